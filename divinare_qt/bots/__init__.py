@@ -1,0 +1,1 @@
+"""What a seat can conclude and decide from its view alone."""

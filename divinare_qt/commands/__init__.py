@@ -1,0 +1,1 @@
+"""The commands of `divinare` that need no window."""

@@ -1,0 +1,103 @@
+"""The first line of a record: who sits where, and by which rules."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from divinare_qt.match.errors import BadLine
+from divinare_qt.rules import data
+from divinare_qt.rules.errors import BadRules
+from divinare_qt.rules.load import PLAYERS, default_rules
+from divinare_qt.rules.rules import Rules
+from divinare_qt.rules.shuffle import SEEDS
+
+VERSION: Final = 1
+CHARACTERS: Final = ("rami", "tzciska", "john-paul", "edmund")
+HUMAN: Final = "human"
+LONGEST_TEXT: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits on a chair. `controller` is `human`, `bot:LEVEL`, `bot:LEVEL:PERSONA` or `exec:COMMAND`."""
+
+    name: str
+    character: str
+    controller: str = HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Everything about a game that is known before its first deal."""
+
+    seats: tuple[Seat, ...]
+    first: int
+    rules: Rules
+    seed: int | None = None
+    """From this the deals are made. A record written elsewhere may have none."""
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return len(self.seats)
+
+    def as_json(self) -> dict[str, object]:
+        """Return the header line; every key of the rules is written out."""
+        line: dict[str, object] = {
+            "divinare": VERSION,
+            "players": self.players,
+            "first": self.first,
+            "seats": [
+                {"name": seat.name, "character": seat.character, "controller": seat.controller} for seat in self.seats
+            ],
+            "rules": data.as_data(self.rules),
+        }
+        return line if self.seed is None else {**line, "seed": self.seed}
+
+
+def parse_header(line: Mapping[str, object]) -> Header:
+    """Return the header that a line holds."""
+    if "divinare" not in line:
+        raise BadLine('a record begins with a header such as {"divinare": 1, ...}')
+    if line["divinare"] != VERSION or isinstance(line["divinare"], bool):
+        raise BadLine(
+            f"version {data.shown(line['divinare'])} of the format is not known; this program reads {VERSION}"
+        )
+    try:
+        players = data.whole(line.get("players"), "players", PLAYERS[0], PLAYERS[-1])
+        return Header(
+            seats=_seats(line.get("seats"), players),
+            first=data.whole(line.get("first"), "first", 0, players - 1),
+            rules=data.rules(line.get("rules", {}), "rules", default_rules(players)),
+            seed=None if line.get("seed") is None else data.whole(line["seed"], "seed", 0, SEEDS - 1),
+        )
+    except BadRules as error:
+        raise BadLine(str(error)) from error
+
+
+def _seats(value: object, players: int) -> tuple[Seat, ...]:
+    if not isinstance(value, Sequence) or isinstance(value, str) or len(value) != players:
+        raise BadRules("seats", f"a list of {players} seats is wanted")
+    return tuple(_seat(entry, number) for number, entry in enumerate(value))
+
+
+def _seat(value: object, number: int) -> Seat:
+    place = f"seats[{number}]"
+    entry = data.table(value, place)
+    character = entry.get("character", CHARACTERS[number])
+    if character not in CHARACTERS:
+        raise BadRules(f"{place}.character", f"{data.shown(character)} is not one of {', '.join(CHARACTERS)}")
+    return Seat(
+        name=_text(entry.get("name", f"Player {number + 1}"), f"{place}.name"),
+        character=str(character),
+        controller=_text(entry.get("controller", HUMAN), f"{place}.controller"),
+    )
+
+
+def _text(value: object, place: str) -> str:
+    """Return a text that can be shown and written: not too long, and encodable."""
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        raise BadRules(place, f"a text of at most {LONGEST_TEXT} characters is wanted, not {data.shown(value)}")
+    if any("\ud800" <= character <= "\udfff" for character in value):
+        raise BadRules(place, "the text holds half of a surrogate pair")
+    return value

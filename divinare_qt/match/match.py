@@ -1,0 +1,151 @@
+"""The one authority over a game. Mouse, bot and network all come in by `submit`; only redacted things go out."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeAlias
+
+from divinare_qt.match import lines
+from divinare_qt.match.course import Course
+from divinare_qt.match.errors import NothingToTakeBack, StaleRevision
+from divinare_qt.match.header import Header
+from divinare_qt.match.journal import Journal, Sink
+from divinare_qt.match.reader import read_record
+from divinare_qt.rules.engine import legal_moves
+from divinare_qt.rules.events import Event, GameEnded, RoundScored
+from divinare_qt.rules.moves import Move
+from divinare_qt.rules.shuffle import SEEDS, deal
+from divinare_qt.rules.state import Phase
+from divinare_qt.rules.view import SeatView, redacted, view
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a subscriber is told after a change is on disk. Events are redacted for its seat; a take-back has none."""
+
+    view: SeatView
+    events: tuple[Event, ...]
+    revision: int
+    taken_back: int = 0
+
+
+Listener: TypeAlias = Callable[[Change], None]
+
+
+class Match:
+    """A game under way."""
+
+    def __init__(self, header: Header, course: Course, sink: Sink) -> None:
+        self.header = header
+        self._course = course
+        self._sink = sink
+        self._listeners: list[tuple[int | None, Listener]] = []
+
+    @classmethod
+    def new(cls, header: Header, sink: Sink) -> "Match":
+        """Start a game, and deal its first round. Without a seed in the header, chance gives one."""
+        if header.seed is None:
+            header = replace(header, seed=secrets.randbelow(SEEDS))
+        course = Course(header.rules, header.first, header.seed or 0)
+        match = cls(header, course, sink)
+        sink.append([lines.encoded(header.as_json()), *match._dealt()])
+        return match
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple["Match", str | None]:
+        """Take up a game at the decision where its record ends, with a notice where the end was torn."""
+        record = read_record(path)
+        course = record.course
+        if record.header.seed is None:
+            course.state = course.state._replace(seed=secrets.randbelow(SEEDS))
+        match = cls(record.header, course, Journal.reopen(path, record.size))
+        if course.state.phase is Phase.DEAL:
+            match._sink.append(match._dealt())
+        return match, record.notice
+
+    @property
+    def revision(self) -> int:
+        """Rises with every change; a move is submitted for one revision."""
+        return self._course.state.revision
+
+    @property
+    def phase(self) -> Phase:
+        """What the game waits for."""
+        return self._course.state.phase
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions hold."""
+        return len(self._course.decisions)
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Return the seats that have a decision to make."""
+        return self._course.state.waiting_for()
+
+    def view(self, seat: int | None) -> SeatView:
+        """Return the game as a seat may see it."""
+        return view(self._course.state, seat)
+
+    def legal_moves(self, seat: int) -> tuple[Move, ...]:
+        """Return what a seat may do now."""
+        return legal_moves(self._course.state, seat)
+
+    def subscribe(self, listener: Listener, seat: int | None) -> Callable[[], None]:
+        """Tell a listener of every change as a seat sees it; returns the way to stop that."""
+        entry = (seat, listener)
+        self._listeners.append(entry)
+        return lambda: self._listeners.remove(entry)
+
+    def submit(self, seat: int, revision: int, move: Move) -> None:
+        """Make a move for a seat, or raise a Refusal. It is on disk before any listener hears of it."""
+        if revision != self.revision:
+            raise StaleRevision(revision, self.revision)
+        before = self._course.state
+        events = self._course.decide(seat, move)
+        content = [lines.encoded(lines.decision_line(seat, move)), *_claims(events)]
+        try:
+            if self.phase is Phase.DEAL:
+                content += self._dealt()
+                events += self._course.state.history
+            self._sink.append(content)
+        except OSError:
+            self._course.take_back(1)
+            self._course.state = before
+            raise
+        self._announce(events)
+
+    def take_back(self, count: int) -> None:
+        """Undo decisions, and tell everybody."""
+        if not 1 <= count <= self.decisions:
+            raise NothingToTakeBack(count, self.decisions)
+        self._sink.append([lines.encoded(lines.take_back_line(count))])
+        self._course.take_back(count)
+        self._announce((), count)
+
+    def close(self) -> None:
+        """Let go of the record."""
+        self._sink.close()
+
+    def _dealt(self) -> list[bytes]:
+        """Deal the next round in the course, and return the line that says so."""
+        state = self._course.state
+        made = deal(state.rules, state.seed, state.round + 1)
+        self._course.deal(state.round + 1, made)
+        return [lines.encoded(lines.deal_line(state.round + 1, made))]
+
+    def _announce(self, events: tuple[Event, ...], taken_back: int = 0) -> None:
+        for seat, listener in tuple(self._listeners):
+            told = tuple(redacted(event, seat) for event in events)
+            listener(Change(self.view(seat), told, self.revision, taken_back))
+
+
+def _claims(events: tuple[Event, ...]) -> list[bytes]:
+    """Return the score and end lines that follow from events."""
+    claims = []
+    for event in events:
+        if isinstance(event, RoundScored):
+            claims.append(lines.encoded(lines.score_line(event)))
+        elif isinstance(event, GameEnded):
+            claims.append(lines.encoded(lines.end_line(event.points, event.winners)))
+    return claims

@@ -1,0 +1,100 @@
+"""Reading and verifying a record."""
+
+import os
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from divinare_qt.match.course import Course
+from divinare_qt.match.errors import BadLine, RecordError
+from divinare_qt.match.header import Header, parse_header
+from divinare_qt.match.lines import decoded, parse
+
+LARGEST_RECORD: Final = 16 * 1024 * 1024
+"""A game takes some 12 kB; whatever is larger than this is something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that keeps the rules from its first line to its last."""
+
+    header: Header
+    course: Course
+    size: int
+    """Bytes that hold. A writer that goes on cuts the file there first."""
+    notice: str | None = None
+    """What was dropped from the end, and where."""
+
+
+def read_record(path: Path) -> Record:
+    """Read and verify a record, or raise RecordError."""
+    return parse_record(_content(path), str(path))
+
+
+def parse_record(content: bytes, name: str) -> Record:
+    """Verify the content of a record; `name` is what messages call it."""
+    if not content:
+        raise RecordError(name, 1, "the file is empty; a game record begins with a header line")
+    lines, torn = _split(content)
+    if not lines:
+        raise RecordError(name, 1, "this is not a game record, or its header is torn: the first line has no end")
+    header = _header(lines[0], name)
+    course = Course(header.rules, header.first, header.seed or 0)
+    for number, text in enumerate(lines[1:], start=2):
+        try:
+            line = parse(decoded(text))
+            if line is not None:
+                course.follow(line)
+        except BadLine as error:
+            raise RecordError(name, number, str(error)) from error
+        except ValueError as error:
+            raise RecordError(name, number, "the line is not JSON") from error
+    notice = f"{name}:{len(lines) + 1}: the last line is torn and was dropped; all before it holds" if torn else None
+    return Record(header, course, sum(len(text) + 1 for text in lines), notice)
+
+
+def _split(content: bytes) -> tuple[list[bytes], bool]:
+    """Return the lines without their ends, and whether a torn one was dropped from the end of the file."""
+    *lines, tail = content.split(b"\n")
+    if tail:
+        return lines, True
+    if len(lines) > 1 and not _is_json(lines[-1]):
+        return lines[:-1], True
+    return lines, False
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        decoded(text)
+    except BadLine:
+        return True
+    except ValueError:
+        return False
+    return True
+
+
+def _header(text: bytes, name: str) -> Header:
+    try:
+        return parse_header(decoded(text))
+    except BadLine as error:
+        raise RecordError(name, 1, str(error)) from error
+    except ValueError as error:
+        raise RecordError(name, 1, "this is not a game record: its first line is not JSON") from error
+
+
+def _content(path: Path) -> bytes:
+    """Return what a file holds, unless it can't be a record."""
+    try:
+        with path.open("rb") as file:
+            about = os.fstat(file.fileno())
+            if not stat.S_ISREG(about.st_mode):
+                raise RecordError(str(path), None, "this is not an ordinary file")
+            if about.st_size > LARGEST_RECORD:
+                size = f"{about.st_size / 1e6:,.0f} MB, and a record has at most {LARGEST_RECORD / 1e6:.0f} MB"
+                raise RecordError(str(path), None, f"the file is too large for a game record: {size}")
+            return file.read(LARGEST_RECORD)
+    except OSError as error:
+        raise RecordError(str(path), None, error.strerror or "the file cannot be read") from error
+    except ValueError as error:
+        raise RecordError(repr(str(path)), None, "this cannot be the name of a file") from error

@@ -1,0 +1,1 @@
+"""The rules of Divinare: pure functions over frozen values. Nothing here reads a clock, a screen or a network."""
