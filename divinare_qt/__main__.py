@@ -2,30 +2,39 @@
 
 import argparse
 import contextlib
+import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from divinare_qt import __version__
-from divinare_qt.commands import replay
 
-Command = Callable[[argparse.Namespace], int]
+COMMANDS: Final = {
+    "replay": "check a game record and say what came out of it",
+    "bot": "a built-in bot that speaks the bot protocol on standard input and output",
+}
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(command: str | None) -> argparse.ArgumentParser:
+    """Return the parser. Only the module of the command that is asked for is imported: bots start often."""
     parser = argparse.ArgumentParser(prog="divinare", description="The game of Divinare for the desktop.")
     parser.add_argument("--version", action="version", version=f"divinare {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    command = commands.add_parser("replay", help="check a game record and say what came out of it")
-    replay.add_arguments(command)
-    command.set_defaults(run=replay.run)
+    for name, purpose in COMMANDS.items():
+        subparser = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}.")
+        if name == command:
+            module = importlib.import_module(f"divinare_qt.commands.{name}")
+            module.add_arguments(subparser)
+            subparser.set_defaults(run=module.run)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
-    options = _parser().parse_args(arguments)
-    command: Command = options.run
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    options = _parser(words[0] if words else None).parse_args(words)
+    command: Callable[[argparse.Namespace], int] = options.run
     try:
         return command(options)
     except BrokenPipeError:

@@ -1,0 +1,80 @@
+"""The numbers behind the boards, as arrays: what each space earns, and what it is expected to earn."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from divinare_qt.rules.arts import ARTS
+from divinare_qt.rules.rules import Rules
+from divinare_qt.rules.scoring import worth
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Arrays for one set of rules. Spaces are counted from the left; the last place in every row is the centre."""
+
+    rules: Rules
+    spaces: int
+    """Numbered spaces of the longest board, and so the index of the central space."""
+    exists: NDArray[np.bool_]
+    """[art, space]: which places of the row this board has."""
+    points: NDArray[np.float32]
+    """[art, space, count]: what a token earns."""
+    expected: NDArray[np.float32]
+    """[art, known, seen, space]: what a token is expected to earn for one who knows that `known` cards of the art are
+    in play, and has identified `seen` cards in play in all."""
+
+
+def tables(rules: Rules) -> Tables:
+    """Return the arrays of these rules, made once."""
+    return _tables(_Key(rules))
+
+
+class _Key:
+    """Rules as a dictionary key: compared by what they say."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        boards = tuple(rules.boards[art].spaces for art in ARTS)
+        self._key = (rules.players, rules.deck, boards, rules.action_card, rules.centre_may_stay)
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self._key == other._key
+
+
+@lru_cache(maxsize=8)
+def _tables(key: _Key) -> Tables:
+    rules = key.rules
+    spaces = max(len(rules.boards[art].spaces) for art in ARTS)
+    most = max(rules.deck)
+    points = np.zeros((len(ARTS), spaces + 1, most + 1), np.float32)
+    exists = np.zeros((len(ARTS), spaces + 1), np.bool_)
+    for index, art in enumerate(ARTS):
+        board = rules.boards[art]
+        for place, label in enumerate(board.labels):
+            exists[index, place] = True
+            for count in range(rules.deck[index] + 1):
+                points[index, place, count] = worth(board, label, count)[2].points
+    return Tables(rules, spaces, exists, points, _expected(rules, points, most))
+
+
+def _expected(rules: Rules, points: NDArray[np.float32], most: int) -> NDArray[np.float32]:
+    total, in_play = sum(rules.deck), rules.in_play
+    odds = np.zeros((len(ARTS), most + 1, in_play + 1, most + 1), np.float32)
+    for art, cards in enumerate(rules.deck):
+        for known in range(min(cards, in_play) + 1):
+            for seen in range(known, in_play + 1):
+                unseen, drawn, hidden = total - seen, in_play - seen, cards - known
+                if hidden > unseen:
+                    continue
+                for more in range(min(hidden, drawn) + 1):
+                    chance = comb(hidden, more) * comb(unseen - hidden, drawn - more) / comb(unseen, drawn)
+                    odds[art, known, seen, known + more] = chance
+    expected: NDArray[np.float32] = np.einsum("aksc,apc->aksp", odds, points)
+    return expected

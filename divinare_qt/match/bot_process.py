@@ -1,0 +1,112 @@
+"""A bot as a child process: lines in, lines out, and nothing that it does can block, flood or outlive the host."""
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from divinare_qt.bots.protocol import encoded
+
+LONGEST_LINE: Final = 1_000_000
+"""Longer answers are no answers; the rest of such a line is thrown away as it comes."""
+_BACKLOG: Final = 64
+_LAST_WORDS: Final = 0.5
+"""Seconds that a bot has to go by itself after `bye`."""
+
+
+class BotFault(Exception):
+    """Something is wrong with what a bot did, or did not do."""
+
+
+class BotProcess:
+    """One running bot. Two threads move lines between its pipes and two queues, so that no call here ever hangs."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=os.name == "posix",
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except (OSError, ValueError) as error:
+            raise BotFault(f"the program cannot be started: {error}") from error
+        self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._inbox: queue.Queue[bytes | None] = queue.Queue(_BACKLOG)
+        self._closed = threading.Event()
+        self._threads = [threading.Thread(target=work, daemon=True) for work in (self._write, self._read)]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, message: Mapping[str, object]) -> None:
+        """Queue a message for the bot."""
+        self._outbox.put(encoded(message))
+
+    def receive(self, deadline: float) -> bytes:
+        """Return the next line that the bot wrote, waiting until a time of `time.monotonic`, or raise BotFault."""
+        try:
+            line = self._inbox.get(timeout=max(deadline - time.monotonic(), 0))
+        except queue.Empty:
+            raise BotFault("no answer within the limit") from None
+        if line is None:
+            self._inbox.put(None)
+            raise BotFault("the program has ended")
+        if len(line) > LONGEST_LINE:
+            raise BotFault(f"a line of more than {LONGEST_LINE:,} bytes")
+        return line
+
+    def close(self) -> None:
+        """Say `bye`, and make sure that neither the bot nor a child of its own is left."""
+        self.send({"bye": {}})
+        self._outbox.put(None)
+        self._closed.set()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LAST_WORDS)
+        self._kill()
+        self._process.wait()
+        for thread in self._threads:
+            thread.join()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+
+    def _kill(self) -> None:
+        if os.name == "posix":
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            self._process.kill()
+
+    def _write(self) -> None:
+        pipe = self._process.stdin
+        while pipe is not None and (content := self._outbox.get()) is not None:
+            try:
+                pipe.write(content)
+                pipe.flush()
+            except OSError:
+                return
+
+    def _read(self) -> None:
+        pipe = self._process.stdout
+        whole = True
+        while pipe is not None and (line := pipe.readline(LONGEST_LINE + 1)):
+            if whole and not self._deliver(line):
+                return
+            whole = line.endswith(b"\n")
+        self._deliver(None)
+
+    def _deliver(self, line: bytes | None) -> bool:
+        """Hand a line over. While the inbox is full the bot has to wait, as on any full pipe."""
+        while not self._closed.is_set():
+            with contextlib.suppress(queue.Full):
+                self._inbox.put(line, timeout=0.05)
+                return True
+        return False
