@@ -1,0 +1,40 @@
+"""Where the program keeps its files, as each system expects it. Every folder exists when it has been asked for."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+
+def data_folder() -> Path:
+    """Return the folder of everything that a player would miss."""
+    return _made(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
+
+
+def games_folder() -> Path:
+    """Return the folder of the journals."""
+    return _made(data_folder() / "games")
+
+
+def setups_folder() -> Path:
+    """Return the folder of set-ups that were saved by name."""
+    return _made(data_folder() / "setups")
+
+
+def layouts_folder() -> Path:
+    """Return the folder of boards and action cards that were saved by name."""
+    return _made(data_folder() / "layouts")
+
+
+def statistics_file() -> Path:
+    """Return the file that has a line for each finished game."""
+    return data_folder() / "statistics.jsonl"
+
+
+def log_file() -> Path:
+    """Return the file that holds the details of errors."""
+    return data_folder() / "divinare.log"
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
