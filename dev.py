@@ -269,7 +269,7 @@ def run_checks(checks: Sequence[Check]) -> int:
             failed = not check.passes()
             result = f"{'FAILED' if failed else 'passed'} in {time.monotonic() - start:.1f} s"
         results.append(f"  {check.name:13}{result}")
-    say("\n".join(["some check failed:" if failed else "all checks passed:", *results]))
+    say("\n".join(["stopped at the first failure:" if failed else "all checks passed:", *results]))
     return 1 if failed else 0
 
 
