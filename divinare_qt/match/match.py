@@ -79,6 +79,16 @@ class Match:
         """How many decisions hold."""
         return len(self._course.decisions)
 
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that made the decisions that hold, in order."""
+        return tuple(decision.seat for decision in self._course.decisions)
+
+    @property
+    def results(self) -> tuple[RoundScored, ...]:
+        """The rounds that have been scored; what is in them lay open on the table."""
+        return self._course.state.results
+
     def waiting_for(self) -> tuple[int, ...]:
         """Return the seats that have a decision to make."""
         return self._course.state.waiting_for()

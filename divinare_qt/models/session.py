@@ -1,0 +1,330 @@
+"""A game under way, and everybody who plays it: people with their eyes, bots with their processes."""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from divinare_qt.bots.situation import Situation
+from divinare_qt.match.match import Change, Match
+from divinare_qt.match.player import Answer
+from divinare_qt.models.hosts import Hosts, Question
+from divinare_qt.models.log import Entry, LogModel, LogText, Note, TakenBack
+from divinare_qt.models.pace import SCORING_TURNS, Pace
+from divinare_qt.models.settings import Settings
+from divinare_qt.models.stage import Shown, Stage
+from divinare_qt.models.words import translate
+from divinare_qt.rules.arts import ARTS
+from divinare_qt.rules.events import Dealt, RoundScored
+from divinare_qt.rules.moves import Move
+from divinare_qt.rules.state import Phase
+from divinare_qt.rules.view import SeatView
+
+CHOOSING: Final = (Phase.PASS, Phase.DISCARD)
+
+
+class Session(Stage):
+    """One game, from the first deal or the place where it was left.
+
+    With one person at the table that person's eyes always look. With more, they look from when the curtain is opened
+    until their decision is made, and the log tells only what everybody may know.
+    """
+
+    finished = Signal()
+    """The last round was scored a moment ago."""
+    failed = Signal(str)
+    """A move could not be written, so it was not made; the text says why."""
+
+    def __init__(
+        self,
+        match: Match,
+        settings: Settings,
+        *,
+        game: str = "",
+        notice: str | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(match.header, match.view(None), parent)
+        self._match = match
+        self._settings = settings
+        self._epoch = 0
+        self._questions: set[Question] = set()
+        self._answers: dict[Question, Answer] = {}
+        self._dealt: Dealt | None = None
+        self._peeking = False
+        self.hinted = False
+        self.taken_back = False
+        self.log = LogModel(self)
+        self.pace = Pace(settings, self)
+        self._hosts = Hosts(match.header, game, self)
+        self._hosts.answered.connect(self._answered)
+        self._stop_log = match.subscribe(self._log_change, self.sole_person)
+        self._watch = match.subscribe(self._change, None)
+        self._see(self.sole_person)
+        self._open_log(notice)
+
+    def begin(self) -> None:
+        """Show the table and ask whoever has to decide."""
+        self.results = self._match.results
+        self._show()
+        self._go_on()
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round has been scored."""
+        return self._match.phase is Phase.OVER
+
+    @property
+    def revision(self) -> int:
+        """The revision that the next move is meant for."""
+        return self._match.revision
+
+    # What a person does ----------------------------------------------------------------------------------------------
+
+    def submit(self, move: Move) -> None:
+        """Make a move for the seat that looks. What the rules do not allow raises a Refusal."""
+        if self.looking is None or not self.acting:
+            return
+        self._submit(self.looking, move)
+
+    def open_curtain(self) -> None:
+        """Let the person for whom the curtain hangs look."""
+        if self.curtain is not None:
+            self._peeking = False
+            self._see(self.curtain)
+            self._show()
+            self._go_on()
+
+    def peek(self, seat: int | None) -> None:
+        """Let a person look at their own hand for as long as they hold a key; None ends it."""
+        if len(self.people) < 2 or self.acting or (seat is not None and seat not in self.people):
+            return
+        self._peeking = seat is not None
+        self._see(seat)
+        self._show()
+        self.asked.emit()
+
+    def proceed(self) -> None:
+        """Go on after the scoring of a round."""
+        if self.scoring is None:
+            return
+        self.pace.forget()
+        self.scoring = None
+        dealt, self._dealt = self._dealt, None
+        self.view = self._match.view(self.looking)
+        if dealt is not None:
+            self.pace.shown()
+            self.shown.emit(Shown(self.view, self._dealt_as_seen()))
+        else:
+            self._show()
+        self._go_on()
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a person made a decision that still holds."""
+        return any(seat in self.people for seat in self._match.deciders)
+
+    def take_back(self) -> None:
+        """Undo everything back to the last decision of a person."""
+        deciders = self._match.deciders
+        mine = self.looking if self.looking in deciders else None
+        last = [at for at, seat in enumerate(deciders) if (seat == mine if mine is not None else seat in self.people)]
+        if last:
+            self.taken_back = True
+            self._match.take_back(len(deciders) - last[-1])
+            self._go_on()
+
+    def hurry(self) -> None:
+        """Show what the bots do at once, until a person is asked."""
+        self.pace.hurry()
+
+    def pause(self, *, on: bool) -> None:
+        """Hold the bots, or let them go on."""
+        self.paused = on
+        self.pace.pause(on=on)
+        self.asked.emit()
+
+    def situation(self) -> Situation | None:
+        """Return what the one who looks has to decide, for an analysis."""
+        return Situation(self.rules, self.view, self.legal) if self.acting else None
+
+    def close(self, *, wait: bool = True) -> None:
+        """End the bots and let go of the record. Nothing is lost: every decision is on disk."""
+        self.pace.forget()
+        self._watch()
+        self._stop_log()
+        self._hosts.answered.disconnect(self._answered)
+        self._hosts.close(wait=wait)
+        self._match.close()
+
+    # What the match says ---------------------------------------------------------------------------------------------
+
+    def _see(self, seat: int | None) -> None:
+        """Look through the eyes of a seat, and of no other."""
+        self.looking = seat
+        self._watch()
+        self._watch = self._match.subscribe(self._change, seat)
+        self.view = (
+            self._match.view(seat) if self.scoring is None else _scored_view(self.scoring, self._match.view(seat))
+        )
+
+    def _show(self) -> None:
+        """Show the table as it is, with nothing that leads to it."""
+        self.shown.emit(Shown(self.view))
+
+    def _change(self, change: Change) -> None:
+        self.view = change.view
+        self.results = self._match.results
+        events = change.events
+        if change.taken_back:
+            self._epoch += 1
+            self._answers.clear()
+            self._questions.clear()
+            self.scoring = self._dealt = None
+            self.pace.forget()
+        scored = [event for event in events if isinstance(event, RoundScored)]
+        if scored:
+            self.scoring = scored[-1]
+            self._dealt = next((event for event in events if isinstance(event, Dealt)), None)
+            events = tuple(event for event in events if not isinstance(event, Dealt))
+            self.view = _scored_view(self.scoring, change.view)
+        self.pace.shown()
+        self.shown.emit(Shown(self.view, events))
+        if scored and self.over:
+            self.finished.emit()
+
+    def _log_change(self, change: Change) -> None:
+        if change.taken_back:
+            self.log.add(TakenBack(change.taken_back))
+        self.log.add(*change.events)
+
+    def _open_log(self, notice: str | None) -> None:
+        eyes = self.sole_person
+        here = self._match.view(eyes).history
+        entries: list[Entry] = [result for result in self._match.results if result not in here]
+        entries += here
+        if notice is not None:
+            entries.append(Note(notice))
+        self.log.open(LogText(self.header, eyes), entries)
+
+    def _dealt_as_seen(self) -> tuple[Dealt, ...]:
+        return tuple(event for event in self.view.history if isinstance(event, Dealt))
+
+    # Who is next -----------------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Ask whoever has to decide."""
+        self.curtain = self.awaited = None
+        self.legal = ()
+        if self.scoring is not None:
+            self._wait_after_scoring()
+        else:
+            self._ask_people()
+            self._ask_bots()
+        self.asked.emit()
+
+    def _wait_after_scoring(self) -> None:
+        self._hide_from_others()
+        if not self.people or not (self._settings.pause_after_round or self.over):
+            self.pace.after(self.proceed, SCORING_TURNS)
+
+    def _ask_people(self) -> None:
+        waiting = [seat for seat in self._match.waiting_for() if seat in self.people]
+        if not waiting:
+            self._hide_from_others()
+            return
+        first = self.view.first
+        self.awaited = min(waiting, key=lambda seat: (seat - first) % self.header.players)
+        self.pace.hurried = False
+        if self.looking != self.awaited:
+            self._peeking = False
+            self._hide_from_others()
+        if self.looking != self.awaited and self._settings.curtain:
+            self.curtain = self.awaited
+        elif self.looking != self.awaited:
+            self._see(self.awaited)
+            self._show()
+        if self.looking == self.awaited:
+            self.legal = self._match.legal_moves(self.awaited)
+            self._maybe_play_forced()
+
+    def _hide_from_others(self) -> None:
+        """With more people at the table, a hand is seen only while its owner decides."""
+        if len(self.people) > 1 and self.looking is not None and not self._peeking:
+            self._see(None)
+            self._show()
+
+    def _maybe_play_forced(self) -> None:
+        if len(self.legal) == 1 and self._settings.autoplay_forced:
+            revision, move = self.revision, self.legal[0]
+            self.pace.after(lambda: self.submit(move) if self.revision == revision else None)
+
+    def _ask_bots(self) -> None:
+        for seat in self._match.waiting_for():
+            question = self._question(seat)
+            if seat in self.people or question in self._questions:
+                continue
+            self._questions.add(question)
+            situation = Situation(self.rules, self._match.view(seat), self._match.legal_moves(seat))
+            self._hosts.ask(question, situation, self._settings.think_ms)
+        self._release()
+
+    def _question(self, seat: int) -> Question:
+        view = self._match.view(None)
+        return Question(self._epoch, seat, view.round, view.phase.value, view.hand_sizes[seat])
+
+    def _answered(self, question: Question, answer: Answer) -> None:
+        if question in self._questions:
+            self._answers[question] = answer
+            self._release()
+
+    def _release(self) -> None:
+        """Make the next bot's move when what is shown now was shown long enough."""
+        if self.scoring is None and self._ready() is not None:
+            self.pace.after(self._play_answer, 0 if self._match.phase in CHOOSING else 1)
+
+    def _ready(self) -> Question | None:
+        waiting = self._match.waiting_for()
+        return next((question for seat in waiting if (question := self._question(seat)) in self._answers), None)
+
+    def _play_answer(self) -> None:
+        question = self._ready()
+        if question is None or self.scoring is not None:
+            return
+        answer = self._answers.pop(question)
+        if answer.fault is not None:
+            self._log_fault(question.seat, answer)
+        self._submit(question.seat, answer.move)
+
+    def _log_fault(self, seat: int, answer: Answer) -> None:
+        text = translate("Log", "{name}'s program went wrong ({fault}); a built-in bot made this move.")
+        self.log.add(Note(text.format(name=self.header.seats[seat].name, fault=answer.fault), seat))
+        if answer.given_up:
+            text = translate("Log", "A built-in bot plays for {name} from here on.")
+            self.log.add(Note(text.format(name=self.header.seats[seat].name), seat))
+
+    def _submit(self, seat: int, move: Move) -> None:
+        try:
+            self._match.submit(seat, self._match.revision, move)
+        except OSError as error:
+            self.failed.emit(error.strerror or str(error))
+            return
+        self._go_on()
+
+
+def _scored_view(result: RoundScored, now: SeatView) -> SeatView:
+    """Return the table at the end of a round, though the next one may have been dealt already."""
+    players = len(now.hand_sizes)
+    columns = tuple(tuple(award.space for award in result.awards if award.art == art) for art in ARTS)
+    return replace(
+        now,
+        round=result.round,
+        first=(now.first - (now.round - result.round)) % players,
+        hand="",
+        hand_sizes=(0,) * players,
+        stacks=result.counts,
+        tokens=columns,
+        phase=Phase.OVER if now.phase is Phase.OVER else Phase.DEAL,
+        wanted=0,
+        waiting_for=(),
+    )
