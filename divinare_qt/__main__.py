@@ -12,6 +12,8 @@ from divinare_qt import __version__
 
 COMMANDS: Final = {
     "replay": "check a game record and say what came out of it",
+    "analyse": "say what a level makes of one decision, read from standard input",
+    "arena": "let bots play each other, and count",
     "bot": "a built-in bot that speaks the bot protocol on standard input and output",
 }
 

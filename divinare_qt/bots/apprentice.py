@@ -3,11 +3,23 @@
 import random
 
 from divinare_qt.bots.belief import counted
-from divinare_qt.bots.situation import Choice, Effort, Situation
+from divinare_qt.bots.potential import margin_of_others
+from divinare_qt.bots.situation import Effort, Ratings, Situation
 from divinare_qt.bots.values import Values, expected_values, naive_odds
 from divinare_qt.rules.arts import ORDER
 from divinare_qt.rules.moves import Move, Play
-from divinare_qt.rules.view import SeatView
+
+
+class Apprentice:
+    """Likes the play that gains most now, and passes on whatever comes to hand."""
+
+    def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:
+        """Return a value for every legal move."""
+        del effort
+        dice = random.Random(seed)  # noqa: S311 - a game, not a secret
+        values = visible_values(situation)
+        base = _standing(situation, values) - margin_of_others(situation, values)
+        return Ratings({move: base + _gain(situation, values, move, dice) for move in situation.legal})
 
 
 def visible_values(situation: Situation) -> Values:
@@ -17,27 +29,13 @@ def visible_values(situation: Situation) -> Values:
     return expected_values(situation.rules, naive_odds(situation.rules, known))
 
 
-def gain(view: SeatView, values: Values, play: Play) -> float:
-    """Return what a play adds to the value of one's tokens as they stand."""
-    assert view.seat is not None  # noqa: S101 - only seats decide
-    row = values[ORDER[play.art]]
-    return row[play.to] - row[view.tokens[ORDER[play.art]][view.seat]]
+def _standing(situation: Situation, values: Values) -> float:
+    return sum(row[column[situation.seat]] for row, column in zip(values, situation.view.tokens, strict=True))
 
 
-class Apprentice:
-    """Takes the play that gains most now, and passes on whatever comes to hand."""
-
-    def choose(self, situation: Situation, effort: Effort, seed: int) -> Choice:
-        """Return a legal move."""
-        del effort
-        dice = random.Random(seed)  # noqa: S311 - a game, not a secret
-        plays = [move for move in situation.legal if isinstance(move, Play)]
-        if not plays:
-            return Choice(dice.choice(situation.legal))
-        return Choice(best_play(situation, plays))
-
-
-def best_play(situation: Situation, plays: list[Play]) -> Move:
-    """Return the play that gains most."""
-    values = visible_values(situation)
-    return max(plays, key=lambda play: gain(situation.view, values, play))
+def _gain(situation: Situation, values: Values, move: Move, dice: random.Random) -> float:
+    """Return what a play adds to the value of one's tokens as they stand; for a pass, a whim too small to matter."""
+    if not isinstance(move, Play):
+        return dice.uniform(0, 0.01)
+    row = values[ORDER[move.art]]
+    return row[move.to] - row[situation.view.tokens[ORDER[move.art]][situation.seat]]

@@ -1,17 +1,48 @@
-"""Which brain a level has."""
+"""Which mind a bot has: a level, and a persona laid over it."""
 
-from divinare_qt.bots.apprentice import Apprentice
-from divinare_qt.bots.situation import Brain, Effort, Situation
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from divinare_qt.bots.persona import persona
+from divinare_qt.bots.situation import Effort, Level, Situation
 from divinare_qt.bots.spec import Spec
 from divinare_qt.rules.moves import Move
 
+_CLASSES: Final = {"novice": "Novice", "apprentice": "Apprentice", "adept": "Adept", "master": "Master"}
 
-def brain(spec: Spec) -> Brain:
-    """Return the brain of a built-in bot."""
-    del spec
-    return Apprentice()
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a bot decided, and over how many sampled worlds it thought."""
+
+    move: Move
+    worlds: int = 0
+
+
+def level(name: str) -> Level:
+    """Return a level by its name. Its module is imported only now: the weaker ones do without NumPy."""
+    module = importlib.import_module(f"divinare_qt.bots.{name}")
+    make: Callable[[], Level] = getattr(module, _CLASSES[name])
+    return make()
+
+
+class Mind:
+    """A built-in bot."""
+
+    def __init__(self, spec: Spec) -> None:
+        self._level = level(spec.level)
+        self._persona = persona(spec.persona) if spec.persona else None
+
+    def choose(self, situation: Situation, effort: Effort, seed: int) -> Choice:
+        """Return one of the legal moves."""
+        ratings = self._level.rate(situation, effort, seed)
+        if self._persona is None:
+            return Choice(ratings.best(), ratings.worlds)
+        return Choice(self._persona.choose(situation, ratings, seed + 1), ratings.worlds)
 
 
 def stand_in(situation: Situation) -> Move:
-    """Return the move that the host makes for a program that failed: a quick and sensible one."""
-    return Apprentice().choose(situation, Effort(0.0), seed=0).move
+    """Return the move that a host makes for a program that failed: a quick and sensible one."""
+    return level("apprentice").rate(situation, Effort(0.0), seed=0).best()

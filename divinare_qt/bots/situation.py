@@ -1,5 +1,6 @@
-"""What a bot is asked: the rules, the view of its seat, and the moves it may make. There is nothing else to know."""
+"""What a bot is asked, and what it answers: there is nothing else between a bot and the game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -10,7 +11,7 @@ from divinare_qt.rules.view import SeatView
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A decision to make."""
+    """A decision to make: the rules, the view of the seat, and the moves it may make."""
 
     rules: Rules
     view: SeatView
@@ -23,6 +24,12 @@ class Situation:
             raise ValueError("an onlooker has nothing to decide")
         return self.view.seat
 
+    @property
+    def passes_left(self) -> int:
+        """Passes that are still to come after the one, if any, at this hand size."""
+        size = len(self.view.hand)
+        return sum(at < size for at, _ in self.rules.action_card.passes)
+
 
 @dataclass(frozen=True, slots=True)
 class Effort:
@@ -33,15 +40,20 @@ class Effort:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """What a bot decided, and over how many sampled worlds it thought."""
+class Ratings:
+    """What a level makes of each legal move: the margin in points, over this round, that it expects."""
 
-    move: Move
+    values: Mapping[Move, float]
     worlds: int = 0
+    """Sampled worlds that were played to the end for it."""
+
+    def best(self) -> Move:
+        """Return the move with the highest value."""
+        return max(self.values, key=self.values.__getitem__)
 
 
-class Brain(Protocol):
-    """Decides. It keeps nothing from one decision to the next: the same situation and seed give the same choice."""
+class Level(Protocol):
+    """Rates moves. It keeps nothing from one decision to the next: the same situation and seed rate the same."""
 
-    def choose(self, situation: Situation, effort: Effort, seed: int) -> Choice:
-        """Return one of the legal moves."""
+    def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:
+        """Return a value for every legal move."""

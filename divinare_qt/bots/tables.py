@@ -1,13 +1,13 @@
 """The numbers behind the boards, as arrays: what each space earns, and what it is expected to earn."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import comb
 
 import numpy as np
 from numpy.typing import NDArray
 
-from divinare_qt.rules.arts import ARTS
+from divinare_qt.rules.arts import ARTS, Art
 from divinare_qt.rules.rules import Rules
 from divinare_qt.rules.scoring import worth
 
@@ -17,15 +17,29 @@ class Tables:
     """Arrays for one set of rules. Spaces are counted from the left; the last place in every row is the centre."""
 
     rules: Rules
-    spaces: int
-    """Numbered spaces of the longest board, and so the index of the central space."""
+    centre: int
+    """The index of the central space: as many numbered spaces as the longest board has."""
     exists: NDArray[np.bool_]
     """[art, space]: which places of the row this board has."""
     points: NDArray[np.float32]
     """[art, space, count]: what a token earns."""
+    deck: NDArray[np.int8]
+    """[art, 1]: cards of each art."""
     expected: NDArray[np.float32]
-    """[art, known, seen, space]: what a token is expected to earn for one who knows that `known` cards of the art are
+    """[art, space, known, seen]: what a token is expected to earn for one who knows that `known` cards of the art are
     in play, and has identified `seen` cards in play in all."""
+
+    def __post_init__(self) -> None:
+        arts, places, knowns, seens = self.expected.shape
+        object.__setattr__(self, "flat", self.expected.reshape(arts, places, knowns * seens))
+
+    flat: NDArray[np.float32] = field(init=False, repr=False)
+    """`expected` with its last two axes in one."""
+
+    def place(self, art: Art, label: str) -> int:
+        """Return the index of the space with a label."""
+        index = self.rules.boards[art].index(label)
+        return self.centre if index is None else index
 
 
 def tables(rules: Rules) -> Tables:
@@ -61,7 +75,8 @@ def _tables(key: _Key) -> Tables:
             exists[index, place] = True
             for count in range(rules.deck[index] + 1):
                 points[index, place, count] = worth(board, label, count)[2].points
-    return Tables(rules, spaces, exists, points, _expected(rules, points, most))
+    deck = np.array(rules.deck, np.int8)[:, None]
+    return Tables(rules, spaces, exists, points, deck, _expected(rules, points, most))
 
 
 def _expected(rules: Rules, points: NDArray[np.float32], most: int) -> NDArray[np.float32]:
@@ -76,5 +91,5 @@ def _expected(rules: Rules, points: NDArray[np.float32], most: int) -> NDArray[n
                 for more in range(min(hidden, drawn) + 1):
                     chance = comb(hidden, more) * comb(unseen - hidden, drawn - more) / comb(unseen, drawn)
                     odds[art, known, seen, known + more] = chance
-    expected: NDArray[np.float32] = np.einsum("aksc,apc->aksp", odds, points)
+    expected: NDArray[np.float32] = np.ascontiguousarray(np.einsum("aksc,apc->apks", odds, points))
     return expected

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import BinaryIO, Final
 
 from divinare_qt.bots import protocol
-from divinare_qt.bots.levels import brain
+from divinare_qt.bots.levels import Mind
 from divinare_qt.bots.situation import Effort, Situation
 from divinare_qt.bots.spec import Spec
 from divinare_qt.rules import data
@@ -31,7 +31,7 @@ class Worker:
         self._seed = seed
         self._game = ""
         self._rules: Rules | None = None
-        self._brain = brain(spec)
+        self._mind = Mind(spec)
 
     def answer(self, message: Mapping[str, object], received: float) -> Mapping[str, object] | None:
         """Return the answer to a message, or None where none is wanted."""
@@ -59,7 +59,7 @@ class Worker:
         situation = protocol.parse_situation(request, self._rules)
         limit = data.whole(request.get("limit_ms", 1000), "choose.limit_ms", 0, 86_400_000) / 1000
         effort = Effort(received + max(limit - MARGIN, limit / 2))
-        choice = self._brain.choose(situation, effort, self._dice(situation))
+        choice = self._mind.choose(situation, effort, self._dice(situation))
         return protocol.move_message(number, choice.move)
 
     def _dice(self, situation: Situation) -> int:

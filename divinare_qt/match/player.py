@@ -37,13 +37,17 @@ class Answer:
     """What a built-in bot says of its decision."""
 
 
+def own_program() -> list[str]:
+    """Return the command line that starts this program again: frozen builds are a program of their own."""
+    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "divinare_qt"]
+
+
 def command_for(spec: Spec, seed: int) -> list[str]:
     """Return the command line that starts a bot."""
     if spec.command is not None:
         return shlex.split(spec.command, posix=sys.platform != "win32")
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "divinare_qt"]
     persona = ["--persona", spec.persona] if spec.persona else []
-    return [*program, "bot", spec.level, *persona, "--seed", str(seed)]
+    return [*own_program(), "bot", spec.level, *persona, "--seed", str(seed)]
 
 
 class BotPlayer:

@@ -1,0 +1,19 @@
+"""The adept: the exact belief, and a plan for the tokens that it will be forced off."""
+
+from divinare_qt.bots.belief import believe
+from divinare_qt.bots.potential import Potential, margin_of_others, weights
+from divinare_qt.bots.situation import Effort, Ratings, Situation
+from divinare_qt.bots.values import expected_values
+
+
+class Adept:
+    """Judges every move by the potential of its tokens under the exact belief."""
+
+    def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:
+        """Return a value for every legal move."""
+        del effort, seed
+        odds = believe(situation.rules, situation.view).counts()
+        values = expected_values(situation.rules, odds)
+        potential = Potential(situation, values, weights(situation.rules.players))
+        others = margin_of_others(situation, values)
+        return Ratings({move: potential.after(move) - others for move in situation.legal})

@@ -1,0 +1,99 @@
+"""Drawing worlds that a seat could not tell from the real one."""
+
+import numpy as np
+
+from divinare_qt.bots.belief import Belief, counted
+from divinare_qt.bots.simulator import Cards, Worlds
+from divinare_qt.bots.tables import Tables
+from divinare_qt.rules.arts import ARTS
+from divinare_qt.rules.events import Discarded, Passed, Played
+from divinare_qt.rules.moves import CENTRE
+from divinare_qt.rules.view import SeatView
+
+
+class Sampler:
+    """Draws worlds from a belief. What does not change between draws is prepared once."""
+
+    def __init__(self, tables: Tables, view: SeatView, belief: Belief) -> None:
+        self._tables = tables
+        self._view = view
+        self._belief = belief
+        self._weights = np.array(list(belief.weights.values()))
+        self._tags = np.array([tags for tags, _ in belief.weights], np.int8)
+        """[configuration, seat, art]."""
+        self._lay_out([unseen for _, unseen in belief.weights])
+
+    def _lay_out(self, unseen: list[tuple[int, ...]]) -> None:
+        """Prepare the unseen cards of each configuration, and the place that each takes after they are shuffled."""
+        belief, arts = self._belief, len(ARTS)
+        longest = max(map(sum, unseen))
+        self._cards = np.full((len(unseen), longest), arts, np.int8)
+        self._places = np.full((len(unseen), longest), belief.rules.players + 1, np.int8)
+        for row, counts in enumerate(unseen):
+            self._cards[row, : sum(counts)] = np.repeat(np.arange(arts), counts)
+            known = self._tags[row].sum(axis=1)
+            slots = [0 if seat == belief.seat else size - known[seat] for seat, size in enumerate(belief.sizes)]
+            where = np.repeat(np.arange(len(slots) + 1), [*slots, belief.hidden_discards])
+            self._places[row, : len(where)] = where
+
+    def draw(self, dice: np.random.Generator, number: int) -> Worlds:
+        """Return so many worlds."""
+        rows = dice.choice(len(self._weights), size=number, p=self._weights)
+        cards = self._cards[rows]
+        keys = dice.random(cards.shape, dtype=np.float32)
+        keys[cards == len(ARTS)] = 2  # the padding stays at the end
+        cards = np.take_along_axis(cards, keys.argsort(axis=1), axis=1)
+        found = self._counted(cards, self._places[rows])
+        hands = found[:, :-2] + self._tags[rows]
+        hands[:, self._belief.seat] = counted(self._view.hand)
+        return self._worlds(np.ascontiguousarray(hands.transpose(1, 2, 0)), found[:, -2].T)
+
+    def _counted(self, cards: Cards, places: Cards) -> Cards:
+        """Return [world, place, art]: how many cards of each art lie in each place."""
+        worlds, kinds, spots = len(cards), len(ARTS) + 1, self._belief.rules.players + 2
+        codes = (np.arange(worlds)[:, None] * spots + places) * kinds + cards
+        counts = np.bincount(codes.ravel(), minlength=worlds * spots * kinds)
+        return counts.reshape(worlds, spots, kinds)[:, :, : len(ARTS)].astype(np.int8)
+
+    def _worlds(self, hands: Cards, hidden_discards: Cards) -> Worlds:
+        view, tables, seat = self._view, self._tables, self._belief.seat
+        players, _, number = hands.shape
+        discards = np.zeros_like(hands)
+        own = "".join(event.cards or "" for event in view.history if isinstance(event, Discarded))
+        discards[seat] = np.array(counted(own), np.int8)[:, None]
+        if self._belief.hidden_discards:
+            # With more than two players the shares of the others do not matter: only the sum is ever counted.
+            discards[(seat + 1) % players] = hidden_discards
+        stacks = np.repeat(np.array(view.stacks, np.int8)[:, None], number, axis=1)
+        tokens = np.repeat(np.array(self._token_places(), np.int8)[:, :, None], number, axis=2)
+        worlds = Worlds.at(tables, hands, stacks, tokens, discards)
+        worlds.outstanding += outstanding(view, players)[:, :, None]
+        return worlds
+
+    def _token_places(self) -> list[list[int]]:
+        boards = self._tables.rules.boards
+        return [
+            [
+                self._tables.centre if column[seat] == CENTRE else boards[art].labels.index(column[seat])
+                for art, column in zip(ARTS, self._view.tokens, strict=True)
+            ]
+            for seat in range(len(self._view.hand_sizes))
+        ]
+
+
+def outstanding(view: SeatView, players: int) -> Cards:
+    """Return [seat, art]: cards that seats gave away and have not seen played, as far as this seat knows of them."""
+    left = np.zeros((players, len(ARTS)), np.int8)
+    seat = view.seat or 0
+    for event in view.history:
+        if isinstance(event, Passed):
+            for giver, cards in enumerate(event.gave):
+                left[giver] += np.array(counted(cards or ""), np.int8)
+            if players == 2:
+                left[seat] -= np.minimum(left[seat], np.array(counted(event.received(seat) or ""), np.int8))
+        elif isinstance(event, Played):
+            art = ARTS.index(event.art)
+            for other in range(players):
+                if other != event.seat and left[other, art]:
+                    left[other, art] -= 1
+    return left

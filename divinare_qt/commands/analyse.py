@@ -1,0 +1,37 @@
+"""`divinare analyse`: what a level makes of one decision, read from standard input."""
+
+import argparse
+import json
+import sys
+from typing import Final
+
+from divinare_qt.bots.analysis import DEFAULT_LEVEL, DEFAULT_LIMIT_MS, answer
+from divinare_qt.bots.spec import LEVELS
+from divinare_qt.bots.worker import be_modest
+from divinare_qt.commands.numbers import whole_number
+
+LONGEST_QUESTION: Final = 1_000_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the command line."""
+    parser.add_argument("--level", choices=LEVELS, default=DEFAULT_LEVEL, help=f"(default {DEFAULT_LEVEL})")
+    parser.add_argument(
+        "--limit-ms",
+        metavar="M",
+        type=whole_number(1, 86_400_000),
+        default=DEFAULT_LIMIT_MS,
+        help=f"how long it may think (default {DEFAULT_LIMIT_MS})",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Answer one question; 0, or 2 if it could not be understood."""
+    be_modest()
+    line = sys.stdin.buffer.readline(LONGEST_QUESTION)
+    try:
+        print(json.dumps(answer(line, options.level, options.limit_ms)))
+    except ValueError as error:
+        print(f"divinare analyse: standard input: {error}", file=sys.stderr)
+        return 2
+    return 0

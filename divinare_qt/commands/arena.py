@@ -1,0 +1,109 @@
+"""`divinare arena`: let bots play each other, and count."""
+
+import argparse
+import json
+import os
+import sys
+import time
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+from divinare_qt.bots.spec import BadSpec, Spec, parse_spec
+from divinare_qt.commands.numbers import whole_number
+from divinare_qt.match.arena import LIMIT_MS, GameResult, Row, Tournament, standings
+from divinare_qt.match.arena import run as run_tournament
+from divinare_qt.rules.load import PLAYERS
+from divinare_qt.rules.shuffle import SEEDS
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the command line."""
+    parser.add_argument("--seats", metavar="SPEC,SPEC,…", type=_specs, required=True, help="two to four bots")
+    parser.add_argument("--games", metavar="N", type=whole_number(1, 10_000_000), required=True, help="games to play")
+    parser.add_argument("--seed", metavar="S", type=whole_number(0, SEEDS - 1), default=0, help="(default 0)")
+    parser.add_argument("--jobs", metavar="J", type=whole_number(1, 1024), default=os.cpu_count() or 1, help="processes")
+    parser.add_argument(
+        "--limit-ms", metavar="M", type=whole_number(1, 86_400_000), default=LIMIT_MS, help=f"(default {LIMIT_MS})"
+    )
+    parser.add_argument("--records", metavar="DIR", type=Path, help="write every game there as a record")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+
+
+def _specs(text: str) -> tuple[Spec, ...]:
+    """Split a list of bots. A comma inside an outside bot's command line is written twice."""
+    parts = [part.replace("\0", ",") for part in text.replace(",,", "\0").split(",")]
+    try:
+        specs = tuple(parse_spec(part.strip()) for part in parts)
+    except BadSpec as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    if len(specs) not in PLAYERS:
+        raise argparse.ArgumentTypeError(f"two to four bots are wanted, not {len(specs)}")
+    return specs
+
+
+class Progress:
+    """Says on standard error how far a tournament is: on one line of a terminal, or now and then in a log."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._done = 0
+        self._begun = self._said = time.monotonic()
+        self._terminal = sys.stderr.isatty()
+
+    def __call__(self, result: GameResult) -> None:
+        """Count a game."""
+        del result
+        self._done += 1
+        now = time.monotonic()
+        if self._done < self._games and now - self._said < (0.2 if self._terminal else 10):
+            return
+        self._said = now
+        left = (now - self._begun) / self._done * (self._games - self._done)
+        text = f"{self._done} of {self._games} games, about {left:.0f} s left"
+        print(f"\r{text}\033[K" if self._terminal else text, end="" if self._terminal else "\n", file=sys.stderr)
+        if self._terminal and self._done == self._games:
+            print(file=sys.stderr)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the games and print how everyone did."""
+    tournament = Tournament(options.seats, options.games, options.seed, options.limit_ms, options.records is not None)
+    progress = Progress(options.games)
+    try:
+        if options.records is not None:
+            options.records.mkdir(parents=True, exist_ok=True)
+        with _executor(options.jobs) as executor:
+            results = run_tournament(tournament, executor, options.jobs, progress)
+        for result in results if options.records is not None else ():
+            (options.records / f"game-{result.game + 1:0{len(str(options.games))}d}.divinare").write_bytes(
+                result.record
+            )
+    except OSError as error:
+        print(f"divinare arena: {error.filename or options.records}: {error.strerror or error}", file=sys.stderr)
+        return 2
+    except BrokenProcessPool:
+        print("divinare arena: a process that played games has died; the tournament is void", file=sys.stderr)
+        return 1
+    rows = standings(tournament, results)
+    print(json.dumps(_as_json(tournament, rows)) if options.json else _table(tournament, rows))
+    return 0
+
+
+def _executor(jobs: int) -> Executor:
+    return ProcessPoolExecutor(jobs)
+
+
+def _as_json(tournament: Tournament, rows: list[Row]) -> dict[str, object]:
+    return {"games": tournament.games, "players": tournament.players, "seats": [row.as_json() for row in rows]}
+
+
+def _table(tournament: Tournament, rows: list[Row]) -> str:
+    widest = max(len(row.spec) for row in rows)
+    lines = [f"{tournament.games} games of {tournament.players} players, {tournament.limit_ms} ms a move at most", ""]
+    lines.append(f"{'bot':{widest}}  points a round   wins   ms a move (95 %)  faults")
+    for row in rows:
+        points = f"{row.points_per_round:6.2f} ± {row.ci95:.2f}"
+        times = f"{row.mean_ms:.1f} ({row.p95_ms:.1f})"
+        lines.append(f"{row.spec:{widest}}  {points:>14}  {row.win_share:5.1%}  {times:>16}  {row.faults:6}")
+    return "\n".join(lines)

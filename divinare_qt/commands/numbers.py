@@ -1,0 +1,15 @@
+"""Whole numbers on a command line."""
+
+import argparse
+from collections.abc import Callable
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """Return what argparse needs to read a whole number within bounds."""
+
+    def parse(text: str) -> int:
+        if not (text.isascii() and text.isdecimal()) or len(text) > 20 or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"a whole number from {least} to {most} is wanted, not {text[:40]!r}")
+        return int(text)
+
+    return parse
