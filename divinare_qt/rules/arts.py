@@ -1,7 +1,6 @@
 """The four arts, and hands of cards written as strings of their letters (`"BGGRYY"`)."""
 
 from functools import lru_cache
-from itertools import combinations
 from typing import Final, Literal, TypeAlias, TypeGuard
 
 Art: TypeAlias = Literal["R", "B", "G", "Y"]
@@ -44,4 +43,14 @@ def without(hand: str, cards: str) -> str | None:
 
 def choices(hand: str, count: int) -> tuple[str, ...]:
     """Return every different way to choose so many cards from an ordered hand."""
-    return tuple(dict.fromkeys("".join(cards) for cards in combinations(hand, count)))
+    ways = [""]
+    later = len(hand)
+    for art in ARTS:
+        held = hand.count(art)
+        later -= held
+        ways = [
+            way + art * taken
+            for way in ways
+            for taken in range(min(held, count - len(way)), max(0, count - len(way) - later) - 1, -1)
+        ]
+    return tuple(ways)
