@@ -1,5 +1,6 @@
 """Reading decks, boards and action cards from TOML files."""
 
+import stat
 import tomllib
 from dataclasses import replace
 from functools import cache
@@ -22,14 +23,17 @@ _BLANK: Final = ActionCard(rounds=1, hand=1, discard=0, passes=())
 def read_toml(path: Path) -> dict[str, object]:
     """Return what a TOML file holds; BadRules names the file and, for a slip in the syntax, its line."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode):  # asked before opening, which would wait for a pipe's other end
+            raise BadRules(str(path), "this is not an ordinary file")
+        if about.st_size > LARGEST_FILE:
             raise BadRules(str(path), f"the file is larger than {LARGEST_FILE:,} bytes")
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadRules(str(path), error.strerror or "the file cannot be read") from error
     except UnicodeDecodeError as error:
         raise BadRules(str(path), f"byte {error.start} is not UTF-8 text") from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of 5000 digits is no TOMLDecodeError
         raise BadRules(str(path), f"not TOML: {error}") from error
 
 
