@@ -1,0 +1,1 @@
+"""Tests; their folders mirror the rooms of `divinare_qt`."""
