@@ -50,13 +50,8 @@ class NamedFiles:
             raise FileProblem(path, _tr("Byte {place} is not UTF-8 text.").format(place=error.start)) from error
 
     def write(self, name: str, text: str) -> None:
-        """Replace a file as a whole: another running copy sees the old text or the new one, never a part."""
-        path = self.path(name)
-        file = QSaveFile(str(path))
-        content = text.encode()
-        opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
-        if not opened or file.write(content) != len(content) or not file.commit():
-            raise FileProblem(path, file.errorString())
+        """Replace the file of a name, or raise FileProblem."""
+        replace_file(self.path(name), text.encode())
 
     def remove(self, name: str) -> None:
         """Delete a file; one that is gone already is no error."""
@@ -65,6 +60,14 @@ class NamedFiles:
             path.unlink(missing_ok=True)
         except OSError as error:
             raise FileProblem(path, error.strerror or _tr("The file cannot be deleted.")) from error
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Write a file as a whole, or raise FileProblem: who reads it gets the old content or the new, never a part."""
+    file = QSaveFile(str(path))
+    opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not opened or file.write(content) != len(content) or not file.commit():
+        raise FileProblem(path, file.errorString())
 
 
 def _tr(text: str) -> str:

@@ -63,7 +63,7 @@ class Chair:
     """The command line of an outside program."""
 
     def seat(self) -> Seat:
-        """Return the seat that this chair becomes; an empty one is taken by a bot of its level."""
+        """Return the seat that this chair becomes."""
         name = self.name if self.sitter in (Sitter.PERSON, Sitter.PROGRAM) else ""
         return Seat(name.strip() or SHORT_NAMES[self.character], self.character, self.controller())
 
@@ -108,7 +108,7 @@ class Plan:
             centre_may_stay=self.centre_may_stay,
             open_scores=self.open_scores,
         )
-        seats = tuple(chair.seat() for chair in fill_empty(self.chairs))
+        seats = tuple(chair.seat() for chair in self.chairs)
         return GameSetup(Header(seats, self._first_player(), rules, self.seed), self.hints)
 
     def _chair_problems(self) -> list["Problem"]:
@@ -116,7 +116,9 @@ class Plan:
         names: set[str] = set()
         for number, chair in enumerate(self.chairs):
             name = chair.seat().name.casefold()
-            if chair.sitter is Sitter.PERSON and not chair.name.strip():
+            if chair.sitter is Sitter.EMPTY:
+                found.append(Problem(Fault.EMPTY, number))
+            elif chair.sitter is Sitter.PERSON and not chair.name.strip():
                 found.append(Problem(Fault.NO_NAME, number))
             elif name in names:
                 found.append(Problem(Fault.SAME_NAME, number))
@@ -157,6 +159,8 @@ class Fault(Enum):
     NO_PROGRAM = "no program"
     SAME_CHARACTER = "same character"
     NO_AGE = "no age"
+    EMPTY = "empty"
+    """Nobody sits there; `fill_empty` helps."""
 
 
 @dataclass(frozen=True, slots=True)

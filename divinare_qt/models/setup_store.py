@@ -1,7 +1,9 @@
 """Set-ups saved by name ("Thursday table"), as JSON."""
 
+import contextlib
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +18,8 @@ from divinare_qt.rules.errors import BadRules
 from divinare_qt.rules.load import PLAYERS
 from divinare_qt.rules.shuffle import SEEDS
 
-YEARS: Final = (1880, 2100)
+_LAST: Final = "table"
+YEARS: Final = (1900, 2100)
 """Years in which a person at the table may have been born."""
 
 
@@ -25,6 +28,7 @@ class SetupStore:
 
     def __init__(self, folder: Path) -> None:
         self._files = NamedFiles(folder, ".json")
+        self._last = NamedFiles(folder, ".last")
 
     def names(self) -> list[str]:
         """Return the names of all saved set-ups."""
@@ -32,23 +36,42 @@ class SetupStore:
 
     def load(self, name: str) -> Plan:
         """Return a saved set-up, or raise FileProblem."""
-        path = self._files.path(name)
-        text = self._files.read(name)
+        return _loaded(self._files, name)
+
+    def last(self) -> Plan | None:
+        """Return the table of the last new game, if there was one and it can be read."""
         try:
-            return parse_plan(json.loads(text))
-        except BadRules as error:
-            raise FileProblem(path, str(error)) from error
-        except (ValueError, RecursionError) as error:
-            reason = QCoreApplication.translate("FileProblem", "This is not a saved set-up: it is not JSON.")
-            raise FileProblem(path, reason) from error
+            return _loaded(self._last, _LAST)
+        except FileProblem:
+            return None
+
+    def remember(self, plan: Plan) -> None:
+        """Offer this table first the next time. Where it can't be written, nobody has to know."""
+        with contextlib.suppress(FileProblem):
+            self._last.write(_LAST, _text_of(replace(plan, seed=None)))
 
     def save(self, name: str, plan: Plan) -> None:
         """Store a set-up under a name, or raise FileProblem."""
-        self._files.write(name, json.dumps(as_json(plan), ensure_ascii=False, indent=1) + "\n")
+        self._files.write(name, _text_of(plan))
 
     def remove(self, name: str) -> None:
         """Delete a saved set-up."""
         self._files.remove(name)
+
+
+def _text_of(plan: Plan) -> str:
+    return json.dumps(as_json(plan), ensure_ascii=False, indent=1) + "\n"
+
+
+def _loaded(files: NamedFiles, name: str) -> Plan:
+    text = files.read(name)
+    try:
+        return parse_plan(json.loads(text))
+    except BadRules as error:
+        raise FileProblem(files.path(name), str(error)) from error
+    except (ValueError, RecursionError) as error:
+        reason = QCoreApplication.translate("FileProblem", "This is not a saved set-up: it is not JSON.")
+        raise FileProblem(files.path(name), reason) from error
 
 
 def as_json(plan: Plan) -> dict[str, object]:

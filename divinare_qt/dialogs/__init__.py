@@ -1,0 +1,1 @@
+"""Windows and pages beside the table: welcome, new game, layouts, preferences, statistics, score sheets, messages."""
