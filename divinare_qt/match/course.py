@@ -64,7 +64,7 @@ class Course:
         """Compare a claim with what follows from the lines before it."""
         state = self.state
         if state.phase not in (Phase.DEAL, Phase.OVER) or not state.results:
-            raise BadLine(f"a {claim.kind} line stands where no round has just ended")
+            raise BadLine(f"no round has just ended where this {claim.kind} line stands")
         if claim.kind == "end":
             if state.phase is not Phase.OVER:
                 raise BadLine(f"the game ends after round {state.rules.rounds}, and round {state.round} was the last")
@@ -82,4 +82,7 @@ def _compare(kind: str, says: Mapping[str, object], truth: object) -> None:
 
 def _canonical(value: object) -> str:
     """Return a value's JSON text: unlike `==`, it tells 1 from true and 1.0."""
-    return json.dumps(value, sort_keys=True)
+    try:
+        return json.dumps(value, sort_keys=True)
+    except RecursionError:
+        return "nested too deeply"  # no claim of ours is

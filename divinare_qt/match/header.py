@@ -59,7 +59,7 @@ def parse_header(line: Mapping[str, object]) -> Header:
     """Return the header that a line holds."""
     if "divinare" not in line:
         raise BadLine('a record begins with a header such as {"divinare": 1, ...}')
-    if line["divinare"] != VERSION or isinstance(line["divinare"], bool):
+    if type(line["divinare"]) is not int or line["divinare"] != VERSION:
         raise BadLine(
             f"version {data.shown(line['divinare'])} of the format is not known; this program reads {VERSION}"
         )

@@ -1,6 +1,5 @@
 """Reading and verifying a record."""
 
-import os
 import stat
 from dataclasses import dataclass
 from pathlib import Path
@@ -86,13 +85,13 @@ def _header(text: bytes, name: str) -> Header:
 def _content(path: Path) -> bytes:
     """Return what a file holds, unless it can't be a record."""
     try:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode):  # asked before opening, which would wait for a pipe's other end
+            raise RecordError(str(path), None, "this is not an ordinary file")
+        if about.st_size > LARGEST_RECORD:
+            size = f"{about.st_size / 1e6:,.0f} MB, and a record has at most {LARGEST_RECORD / 1e6:.0f} MB"
+            raise RecordError(str(path), None, f"the file is too large for a game record: {size}")
         with path.open("rb") as file:
-            about = os.fstat(file.fileno())
-            if not stat.S_ISREG(about.st_mode):
-                raise RecordError(str(path), None, "this is not an ordinary file")
-            if about.st_size > LARGEST_RECORD:
-                size = f"{about.st_size / 1e6:,.0f} MB, and a record has at most {LARGEST_RECORD / 1e6:.0f} MB"
-                raise RecordError(str(path), None, f"the file is too large for a game record: {size}")
             return file.read(LARGEST_RECORD)
     except OSError as error:
         raise RecordError(str(path), None, error.strerror or "the file cannot be read") from error

@@ -105,7 +105,7 @@ class NoSuchSpace(Refusal):
     space: str
 
     def __str__(self) -> str:
-        return f"the {NAMES[self.art]} board has no space {self.space!r}"
+        return f"the {NAMES[self.art]} board has no space {self.space!r:.40}"
 
 
 @dataclass(frozen=True)
@@ -149,4 +149,4 @@ class BadMoveText(Refusal):
     expected: ClassVar[str] = "G:7, G:centre, pass RBY or discard GY"
 
     def __str__(self) -> str:
-        return f"{self.text!r} is not a move; a move looks like {self.expected}"
+        return f"{self.text!r:.40} is not a move; a move looks like {self.expected}"
