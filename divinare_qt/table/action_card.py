@@ -1,0 +1,63 @@
+"""The action card: the round, and when cards are passed or discarded."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from divinare_qt.models.words import translate
+from divinare_qt.rules.rules import ActionCard
+from divinare_qt.table.piece import Look, Piece, line, paper
+
+
+class ActionCardItem(Piece):
+    """Shows the events of a round in order, what is over, and what comes next."""
+
+    def __init__(self, look: Look, card: ActionCard) -> None:
+        super().__init__(look)
+        self._card = card
+        self.round = 1
+        self.held = card.hand
+        """Cards in the largest hand."""
+        self.discarding = False
+
+    def events(self) -> list[tuple[int, str]]:
+        """Return the hand sizes at which something happens, and what."""
+        card = self._card
+        rows = (
+            [(card.hand, translate("ActionCard", "discard {count}").format(count=card.discard))] if card.discard else []
+        )
+        for size, count in card.passes:
+            rows.append((size, translate("ActionCard", "pass {count} to the right").format(count=count)))
+        return rows
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the card."""
+        rect, theme = self.area(), self.look.theme
+        paper(painter, rect, theme, 8)
+        pad = max(rect.width() * 0.05, 8)
+        rows = self.events()
+        height = (rect.height() - 1.6 * pad) / (len(rows) + 1.25)
+        pixels = min(self.look.text, height * 0.66)
+        title = translate("ActionCard", "Round {round} of {rounds}").format(round=self.round, rounds=self._card.rounds)
+        head = QRectF(pad, pad * 0.8, rect.width() - 2 * pad, height * 1.15)
+        line(painter, head, title, theme.on_paper, pixels * 1.1, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        painter.setPen(QPen(QColor(theme.brass), 1))
+        painter.drawLine(head.bottomLeft(), head.bottomRight())
+        coming = self._next(rows)
+        for at, (size, what) in enumerate(rows):
+            row = QRectF(pad, head.bottom() + height * (at + 0.05), rect.width() - 2 * pad, height)
+            self._draw_row(painter, row, (size, what), pixels, at - coming)
+
+    def _next(self, rows: list[tuple[int, str]]) -> int:
+        """Return the place of the event that comes next."""
+        for at, (size, _) in enumerate(rows):
+            if size < self.held or (size == self.held and (self.discarding or at or not self._card.discard)):
+                return at
+        return len(rows)
+
+    def _draw_row(self, painter: QPainter, row: QRectF, event: tuple[int, str], pixels: float, place: int) -> None:
+        theme = self.look.theme
+        sign = "\u2713" if place < 0 else "\u25b8" if place == 0 else ""
+        line(painter, QRectF(row.x(), row.y(), pixels * 1.1, row.height()), sign, theme.on_paper, pixels, bold=True)
+        text = translate("ActionCard", "{size} cards: {what}").format(size=event[0], what=event[1])
+        area = row.adjusted(pixels * 1.25, 0, 0, 0)
+        line(painter, area, text, theme.on_paper if place >= 0 else theme.on_paper_dim, pixels, bold=place == 0)

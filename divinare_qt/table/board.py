@@ -1,0 +1,192 @@
+"""A board, its spaces, and the belief about its count when a hint is shown."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from divinare_qt.rules.arts import Art
+from divinare_qt.rules.boards import Prediction
+from divinare_qt.rules.moves import CENTRE
+from divinare_qt.table import geometry
+from divinare_qt.table.piece import Look, Piece, line, ring
+
+MARKS: Final[dict[Prediction | None, str]] = {
+    Prediction.PERFECT: "spaces/perfect",
+    Prediction.INCOMPLETE: "spaces/near",
+    Prediction.INCORRECT: "spaces/miss",
+}
+
+
+class BoardItem(Piece):
+    """The ground of a board. `chances` has the probability of each space, for hints."""
+
+    MARGIN = 14.0
+
+    def __init__(self, look: Look, art: Art) -> None:
+        super().__init__(look)
+        self.art = art
+        self.lit = False
+        self.dimmed = False
+        self.chances: tuple[float, ...] = ()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the board, brighter while a card of its art is held."""
+        rect = self.area()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 80))
+        painter.drawRoundedRect(rect.translated(2, 5), rect.height() / 2, rect.height() / 2)
+        self.look.artwork.draw(painter, f"boards/{self.art}", rect)
+        if self.look.theme.name == "contrast":
+            ring(painter, rect.adjusted(1, 1, -1, -1), "#ffffff", 2, rect.height() / 2)
+        if self.lit:
+            ring(painter, rect.adjusted(-4, -4, 4, 4), self.look.theme.lit, 3.5, rect.height() / 2 + 4)
+        if self.chances:
+            self._draw_chances(painter)
+
+    def _draw_chances(self, painter: QPainter) -> None:
+        """Draw a bar behind each space, as high as the space is likely to show the final count."""
+        unit = self.size.width() / geometry.BOARD.width()
+        places = geometry.disc_places(len(self.chances))
+        for (centre, radius), chance in zip(places, self.chances, strict=True):
+            height = 78 * chance
+            left, top = centre.x() - radius * 0.8, centre.y() - radius - height
+            bar = QRectF(left * unit, top * unit, radius * 1.6 * unit, (height + radius) * unit)
+            painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
+            painter.setBrush(QColor(255, 240, 194, 215))
+            painter.drawRoundedRect(bar, 3, 3)
+            text = QRectF(bar.x() - 8, bar.y() - 13 * unit, bar.width() + 16, 13 * unit)
+            shown = f"{chance * 100:.0f}"
+            line(painter, text, shown, "#ffffff", 12.5 * unit, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+
+
+class SpaceItem(Piece):
+    """A numbered space, or the central one."""
+
+    MARGIN = 26.0
+
+    def __init__(self, look: Look, art: Art, label: str, bonus: int) -> None:
+        super().__init__(look)
+        self.art = art
+        self.label = label
+        self.bonus = bonus
+        self.lit = False
+        self.dimmed = False
+        self.occupied = False
+        self.mark: Prediction | None = None
+        self.value = ""
+        """What a hint says that going here is worth."""
+
+    def shape(self) -> QPainterPath:
+        """Return what can be hit."""
+        path = QPainterPath()
+        path.addEllipse(self.area())
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the space."""
+        if self.label == CENTRE:
+            self._draw_centre(painter)
+        else:
+            self._draw_disc(painter)
+        if self.focused:
+            ring(painter, self.area().adjusted(-5, -5, 5, 5), self.look.theme.seal, 5)
+            ring(painter, self.area().adjusted(-5, -5, 5, 5), self.look.theme.focus, 2.6)
+
+    def _draw_centre(self, painter: QPainter) -> None:
+        if self.lit:
+            painter.setBrush(QColor(255, 213, 138, 70 if self.hovered else 38))
+            painter.setPen(QPen(QColor(self.look.theme.lit), 3 if self.hovered else 2))
+            painter.drawEllipse(self.area())
+
+    def _draw_disc(self, painter: QPainter) -> None:
+        rect = self.area()
+        dim = self.dimmed or self.mark is Prediction.INCORRECT
+        picture = "disc-lit" if self.lit or self.mark is Prediction.PERFECT else "disc-dim" if dim else "disc"
+        grown = rect.width() * (0.16 if self.lit and self.hovered else 0.06 if self.lit else 0)
+        self.look.artwork.draw(painter, f"spaces/{picture}", rect.adjusted(-grown, -grown, grown, grown))
+        if self.mark in MARKS and (self.occupied or self.mark is not Prediction.INCORRECT):
+            extra = rect.width() * 0.24
+            self.look.artwork.draw(painter, MARKS[self.mark], rect.adjusted(-extra, -extra, extra, extra))
+        if self.bonus:
+            self._draw_bonus(painter, rect)
+        if not self.occupied:
+            self._draw_label(painter, rect)
+        if self.value:
+            tag = QRectF(rect.x() - 8, rect.bottom() - rect.height() * 0.16, rect.width() + 16, rect.height() * 0.42)
+            self._draw_tag(painter, tag, self.value)
+
+    def _draw_bonus(self, painter: QPainter, rect: QRectF) -> None:
+        size = rect.height() * 0.36
+        name = "bonus-single" if self.bonus == 1 else "bonus-double"
+        width = size if self.bonus == 1 else size * 1.5
+        place = QRectF(rect.center().x() - width / 2, rect.y() - size * 0.86, width, size)
+        self.look.artwork.draw(painter, f"spaces/{name}", place)
+
+    def _draw_label(self, painter: QPainter, rect: QRectF) -> None:
+        pixels = rect.height() * (0.5, 0.5, 0.44, 0.36, 0.34, 0.3)[min(len(self.label), 5)]
+        inset = rect.width() * 0.1
+        text = rect.adjusted(inset, 0, -inset, 0)
+        line(painter, text, self.label, "#2b1d16", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+
+    def _draw_tag(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        painter.setPen(QPen(QColor(self.look.theme.brass), 1))
+        painter.setBrush(QColor(self.look.theme.seal))
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        colour = self.look.theme.on_seal
+        line(painter, rect, text, colour, rect.height() * 0.72, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+
+
+class TokenItem(Piece):
+    """A prediction token. On a numbered space it carries the number that it hides, and after scoring what it earned."""
+
+    MARGIN = 22.0
+
+    def __init__(self, look: Look, seat: int, art: Art, character: str) -> None:
+        super().__init__(look)
+        self.seat = seat
+        self.art = art
+        self.character = character
+        self.own = False
+        self.label = CENTRE
+        self.award: int | None = None
+
+    def shape(self) -> QPainterPath:
+        """Return what can be hit."""
+        path = QPainterPath()
+        path.addEllipse(self.area())
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the token."""
+        rect = self.area()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 90))
+        painter.drawEllipse(rect.translated(1, rect.height() * 0.06))
+        self.look.artwork.draw(painter, f"tokens/{self.character}", rect)
+        if self.own:
+            ring(painter, rect.adjusted(-2, -2, 2, 2), "#ffffff", 2.2)
+        if self.label != CENTRE:
+            self._draw_number(painter, rect)
+        if self.award is not None:
+            self._draw_award(painter, rect)
+
+    def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
+        height = rect.height() * 0.44
+        width = height * (0.75 + 0.5 * len(self.label))
+        tag = QRectF(rect.center().x() - width / 2, rect.bottom() - height * 0.42, width, height)
+        painter.setPen(QPen(QColor("#6f5120"), 1))
+        painter.setBrush(QColor("#fffaec"))
+        painter.drawRoundedRect(tag, height / 2, height / 2)
+        line(painter, tag, self.label, "#2b1d16", height * 0.8, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+
+    def _draw_award(self, painter: QPainter, rect: QRectF) -> None:
+        award = self.award or 0
+        size = rect.height() * 0.68
+        centre = QPointF(rect.right() - size * 0.1, rect.top() + size * 0.1)
+        spot = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+        painter.setPen(QPen(QColor("#fff0c2"), 1.5))
+        painter.setBrush(QColor("#1f5c36" if award > 0 else "#8e2f2b" if award < 0 else "#40362d"))
+        painter.drawEllipse(spot)
+        text = f"+{award}" if award > 0 else f"\u2212{-award}" if award < 0 else "0"
+        line(painter, spot, text, "#ffffff", size * 0.5, bold=True, align=Qt.AlignmentFlag.AlignHCenter)

@@ -1,0 +1,73 @@
+"""A card: in the hand, or on its way across the table."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from divinare_qt.rules.arts import Art
+from divinare_qt.table.piece import Look, Piece, line, ring
+
+CORNER = QRectF(0.045, 0.028, 0.19, 0.119)
+"""The plaque for the number, as a share of the card."""
+
+
+class CardItem(Piece):
+    """A card, face up with an art and face down without."""
+
+    MARGIN = 10.0
+
+    def __init__(self, look: Look, art: Art | None, count: int = 0) -> None:
+        super().__init__(look)
+        self.art = art
+        self.count = count
+        """How many cards of its art the deck has; the number in its corners."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the card."""
+        rect = self.area()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 80))
+        painter.drawRoundedRect(rect.translated(1.5, 3), rect.width() * 0.06, rect.width() * 0.06)
+        self.look.artwork.draw(painter, f"cards/{self.art or 'back'}", rect)
+        if self.count:
+            self._draw_numbers(painter, rect)
+
+    def _draw_numbers(self, painter: QPainter, rect: QRectF) -> None:
+        width, height = rect.width(), rect.height()
+        corner = QRectF(CORNER.x() * width, CORNER.y() * height, CORNER.width() * width, CORNER.height() * height)
+        other = QRectF(corner)
+        other.moveBottomRight(rect.bottomRight() - corner.topLeft())
+        for place in (corner, other):
+            pixels = place.height() * 0.56
+            line(painter, place, str(self.count), "#2b1d16", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+
+
+class HandCard(CardItem):
+    """A card in one's own hand."""
+
+    def __init__(self, look: Look, art: Art, count: int, index: int) -> None:
+        super().__init__(look, art, count)
+        self.index = index
+        self.chosen = False
+        self.fresh = False
+        """Whether it was received a moment ago."""
+        self.enabled = True
+        self.value = ""
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the card and what is to be known about it."""
+        super().draw(painter)
+        rect, theme = self.area(), self.look.theme
+        radius = rect.width() * 0.06
+        if not self.enabled:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 60))
+            painter.drawRoundedRect(rect, radius, radius)
+        if self.chosen:
+            ring(painter, rect.adjusted(-3, -3, 3, 3), theme.lit, 4, radius + 3)
+        elif self.fresh:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.lit), 2.2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+        if self.focused:
+            ring(painter, rect.adjusted(-6, -6, 6, 6), theme.seal, 5.5, radius + 6)
+            ring(painter, rect.adjusted(-6, -6, 6, 6), theme.focus, 3, radius + 6)

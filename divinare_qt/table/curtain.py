@@ -1,0 +1,79 @@
+"""The curtain between two people at one computer. Behind it the table holds nobody's cards."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from divinare_qt.models.session import Session
+from divinare_qt.models.stage import Stage
+from divinare_qt.table.artwork import Artwork
+from divinare_qt.table.theme import serif
+
+
+class Curtain(QWidget):
+    """Hangs before the table until the one who is awaited opens it."""
+
+    def __init__(self, stage: Stage, artwork: Artwork, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._artwork = artwork
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.label = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.label.setWordWrap(True)
+        self.label.setStyleSheet(
+            "color: #fff0c2; background: rgba(20, 8, 8, 190); border-radius: 10px; padding: 14px 28px;"
+        )
+        self.open = QPushButton(self)
+        self.open.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.open.setStyleSheet(
+            "QPushButton { color: #2b1d16; background: #e7cf93; border: 2px solid #6f5120; border-radius: 8px;"
+            " padding: 10px 26px; } QPushButton:focus { border: 3px solid white; }"
+        )
+        self.open.clicked.connect(self._open)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self.label, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(14)
+        column.addWidget(self.open, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        stage.asked.connect(self.refresh)
+        stage.shown.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Hang or open, as the stage says."""
+        seat = self._stage.curtain
+        if seat is not None:
+            name = self._stage.header.seats[seat].name
+            self.label.setText(self.tr("Pass the screen to {name}.").format(name=name))
+            self.open.setText(self.tr("I am {name}: open the curtain").format(name=name))
+        self.setVisible(seat is not None and self._stage.looking is None)
+
+    def restyle(self, pixels: float) -> None:
+        """Take the text size of the table."""
+        self.label.setFont(serif(pixels * 1.7, bold=True))
+        self.open.setFont(serif(pixels * 1.1, bold=True))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Take the keyboard, so that a key opens the curtain."""
+        super().showEvent(event)
+        self.raise_()
+        self.open.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Open with Enter or Space wherever the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._open()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw the cloth."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor("#2a0d0f"))
+        self._artwork.draw(painter, "table/curtain", QRectF(self.rect()))
+        painter.end()
+
+    def _open(self) -> None:
+        if isinstance(self._stage, Session):
+            self._stage.open_curtain()

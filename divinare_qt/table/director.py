@@ -1,0 +1,197 @@
+"""Turns events into motion. The pieces are already where they belong; motion only shows how they came there."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+
+from divinare_qt.rules.arts import ARTS, ORDER, Art
+from divinare_qt.rules.events import Dealt, Discarded, Event, GameEnded, Passed, Played, RoundScored
+from divinare_qt.table.animator import Animator
+from divinare_qt.table.card import CardItem
+from divinare_qt.table.piece import Piece
+from divinare_qt.table.scene import FLYING, TableScene
+
+DURATIONS: Final = {"card": 420, "token": 460, "pass": 620, "deal": 480, "deal_step": 45, "board": 700, "fresh": 2600}
+"""Milliseconds at ordinary speed: the one place where they are said."""
+
+
+class Director(QObject):
+    """Animates what happens on a scene."""
+
+    cued = Signal(str)
+    """A sound belongs here: card, token, bell or applause."""
+
+    def __init__(self, scene: TableScene, animator: Animator, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._animator = animator
+
+    def snap(self) -> None:
+        """Show the final state of everything."""
+        self._animator.finish()
+        self._scene.show_marks(len(ARTS))
+        self._scene.sync()
+
+    def play(self, events: tuple[Event, ...]) -> None:
+        """Show how the table came to be as it is."""
+        self._animator.finish()
+        hand = [(card.art, card.on_table()) for card in self._scene.hand]
+        tokens = {key: token.on_table() for key, token in self._scene.tokens.items()}
+        self._scene.show_marks(len(ARTS))
+        self._scene.sync()
+        for event in events:
+            if isinstance(event, Played):
+                self._played(event, hand, tokens[event.seat, event.art])
+            elif isinstance(event, Passed):
+                self._passed(event)
+            elif isinstance(event, Dealt):
+                self._dealt()
+            elif isinstance(event, Discarded):
+                self.cued.emit("card")
+            elif isinstance(event, RoundScored):
+                self._scored()
+            elif isinstance(event, GameEnded):
+                self.cued.emit("applause")
+
+    def _played(self, event: Played, hand: list[tuple[Art | None, QRectF]], origin: QRectF) -> None:
+        scene = self._scene
+        stack = scene.stacks[event.art]
+        places = stack.places(stack.count)
+        target = places[-1].translated(stack.scenePos()) if places else stack.on_table()
+        own = [rect for art, rect in hand if art == event.art] if event.seat == scene.stage.view.seat else []
+        source = own[-1] if own else self._seat_spot(event.seat)
+        stack.flying += 1
+
+        def landed() -> None:
+            stack.flying = 0
+            stack.update()
+
+        self.cued.emit("card")
+        self._fly(event.art, source, target, DURATIONS["card"], landed)
+        token = scene.tokens[event.seat, event.art]
+        self._move(token, origin, token.on_table(), DURATIONS["token"], delay=DURATIONS["card"] * 0.55)
+        self._animator.later(DURATIONS["card"] * 0.9, lambda: self.cued.emit("token"))
+
+    def _passed(self, event: Passed) -> None:
+        players = len(event.gave)
+        for giver in range(players):
+            source, target = self._seat_spot(giver), self._seat_spot((giver - 1) % players)
+            for at in range(3):
+                spread = QPointF(at * 9, at * 4)
+                self._fly(None, source.translated(spread), target.translated(spread), DURATIONS["pass"])
+        seat = self._scene.stage.view.seat
+        received = "" if seat is None else event.received(seat) or ""
+        self._mark_fresh(received)
+        self.cued.emit("card")
+
+    def _mark_fresh(self, received: str) -> None:
+        """Show for a while which cards are new in the hand."""
+        left = list(received)
+        fresh = []
+        for card in reversed(self._scene.hand):
+            if card.art in left:
+                left.remove(card.art)
+                card.fresh = True
+                fresh.append(card)
+                card.update()
+
+        def faded() -> None:
+            for card in fresh:
+                card.fresh = False
+                card.update()
+
+        if fresh:
+            self._animator.later(DURATIONS["fresh"], faded)
+
+    def _dealt(self) -> None:
+        scene = self._scene
+        felt = scene.layout.felt
+        size = QSizeF(scene.layout.text * 3, scene.layout.text * 4.8)
+        deck = QRectF(felt.center() - QPointF(size.width() / 2, size.height() / 2), size)
+        for at in range(3 * len(scene.seats)):
+            seat = (scene.stage.view.first + at) % len(scene.seats)
+            delay = at * DURATIONS["deal_step"]
+            self._fly(None, deck, self._seat_spot(seat), DURATIONS["deal"], delay=delay)
+        self.cued.emit("card")
+
+    def _scored(self) -> None:
+        """Show the boards one after the other."""
+        self._scene.show_marks(0)
+        for number in range(1, len(ARTS) + 1):
+            self._animator.later(number * DURATIONS["board"], partial(self._reveal, number))
+
+    def _reveal(self, boards: int) -> None:
+        self._scene.show_marks(boards)
+        self.cued.emit("bell")
+        board = self._scene.boards[ARTS[boards - 1]]
+        board.lit = True
+        board.update()
+
+        def dark() -> None:
+            board.lit = False
+            board.update()
+
+        self._animator.later(DURATIONS["board"], dark)
+
+    def _seat_spot(self, seat: int) -> QRectF:
+        """Return where a card of a seat comes from or goes to."""
+        scene = self._scene
+        if seat == scene.stage.view.seat:
+            rect = scene.layout.hand
+            size = QSizeF(rect.height() * 0.4, rect.height() * 0.64)
+        else:
+            rect = scene.seat_rect(seat)
+            size = QSizeF(rect.height() * 0.4, rect.height() * 0.64)
+        return QRectF(rect.center() - QPointF(size.width() / 2, size.height() / 2), size)
+
+    def _move(self, piece: Piece, source: QRectF, target: QRectF, ms: float, delay: float = 0) -> None:
+        piece.place(source)
+
+        def step(progress: float) -> None:
+            piece.place(between(source, target, progress))
+
+        self._animator.run(step, ms, delay=delay)
+
+    def _fly(
+        self,
+        art: Art | None,
+        source: QRectF,
+        target: QRectF,
+        ms: float,
+        landed: Callable[[], None] | None = None,
+        delay: float = 0,
+    ) -> None:
+        """Let a card cross the table, and be gone where it lands."""
+        scene = self._scene
+        card = CardItem(scene.look, art, scene.stage.rules.deck[ORDER[art]] if art else 0)
+        card.setZValue(FLYING)
+        card.place(source)
+        card.setVisible(not delay)
+        scene.addItem(card)
+
+        def step(progress: float) -> None:
+            card.setVisible(True)
+            card.place(between(source, target, progress))
+
+        def done() -> None:
+            scene.removeItem(card)
+            if landed is not None:
+                landed()
+
+        self._animator.run(step, ms, delay=delay, done=done)
+
+
+def between(source: QRectF, target: QRectF, progress: float) -> QRectF:
+    """Return a rectangle on the way from one to another."""
+
+    def mixed(one: float, other: float) -> float:
+        return one + (other - one) * progress
+
+    return QRectF(
+        mixed(source.x(), target.x()),
+        mixed(source.y(), target.y()),
+        mixed(source.width(), target.width()),
+        mixed(source.height(), target.height()),
+    )

@@ -1,0 +1,121 @@
+"""What all items on the table share: a place, a look, and a few ways of drawing."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from divinare_qt.table.artwork import Artwork
+from divinare_qt.table.theme import Theme, serif
+
+
+@dataclass
+class Look:
+    """How everything is drawn now; shared by all items of a table."""
+
+    artwork: Artwork
+    text: float = 14.0
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self.artwork.theme
+
+
+class Piece(QGraphicsItem):
+    """An item that fills a rectangle. Subclasses draw from (0, 0) to its size."""
+
+    MARGIN = 8.0
+    """How far a piece may draw outside of its rectangle."""
+
+    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.size = QSizeF(1, 1)
+        self.focused = False
+        self.hovered = False
+
+    def place(self, rect: QRectF) -> None:
+        """Put the piece where it belongs."""
+        if rect.size() != self.size:
+            self.prepareGeometryChange()
+            self.size = rect.size()
+        self.setPos(rect.topLeft())
+        self.update()
+
+    def area(self) -> QRectF:
+        """Return the rectangle of the piece in its own coordinates."""
+        return QRectF(QPointF(0, 0), self.size)
+
+    def on_table(self) -> QRectF:
+        """Return the rectangle of the piece on the table."""
+        return QRectF(self.scenePos(), self.size)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        """Return everything that is drawn."""
+        margin = self.MARGIN
+        return self.area().adjusted(-margin, -margin, margin, margin)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Draw the piece."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the piece; the subclass knows how."""
+
+    def set_flags(self, *, hovered: bool | None = None, focused: bool | None = None) -> None:
+        """Show that the pointer or the keyboard is here."""
+        self.hovered = self.hovered if hovered is None else hovered
+        self.focused = self.focused if focused is None else focused
+        self.update()
+
+
+def paper(painter: QPainter, rect: QRectF, theme: Theme, radius: float, *, raised: float = 4) -> None:
+    """Draw a card of aged paper with a brass edge and the shadow of the lamp."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 70))
+    painter.drawRoundedRect(rect.translated(raised * 0.4, raised), radius, radius)
+    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    ground.setColorAt(0, QColor(theme.paper))
+    ground.setColorAt(1, QColor(theme.paper_low))
+    painter.setBrush(ground)
+    painter.setPen(QPen(QColor(theme.brass), 1.6))
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.brass), 0.7))
+    painter.drawRoundedRect(rect.adjusted(3.5, 3.5, -3.5, -3.5), max(radius - 3, 1), max(radius - 3, 1))
+
+
+def line(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    colour: str,
+    pixels: float,
+    *,
+    bold: bool = False,
+    italic: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """Draw a line of text that never leaves its rectangle: smaller where it must be, else shortened."""
+    font = serif(pixels, bold=bold, italic=italic)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width > rect.width() > 0:
+        font = serif(max(pixels * rect.width() / width, pixels * 0.72), bold=bold, italic=italic)
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
+
+
+def ring(painter: QPainter, rect: QRectF, colour: str, width: float, radius: float | None = None) -> None:
+    """Draw a ring, or a rounded frame: focus and light."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colour), width))
+    if radius is None:
+        painter.drawEllipse(rect)
+    else:
+        painter.drawRoundedRect(rect, radius, radius)

@@ -1,0 +1,209 @@
+"""The pieces on the table. The scene puts them where the view of the one who looks says that they are."""
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from divinare_qt.models.choice import Choice
+from divinare_qt.models.items import SeatsModel
+from divinare_qt.models.stage import Stage
+from divinare_qt.models.words import translate
+from divinare_qt.rules.arts import ARTS, ORDER, Art, is_art
+from divinare_qt.rules.moves import CENTRE
+from divinare_qt.rules.state import Phase
+from divinare_qt.table import geometry
+from divinare_qt.table.action_card import ActionCardItem
+from divinare_qt.table.board import BoardItem, SpaceItem, TokenItem
+from divinare_qt.table.card import HandCard
+from divinare_qt.table.piece import Look
+from divinare_qt.table.seat import SeatItem
+from divinare_qt.table.sheet import SheetItem
+from divinare_qt.table.stack import StackItem
+
+BOARDS, STACKS, SPACES, TOKENS, CARDS, FLYING = range(6)
+"""What lies above what."""
+
+
+class TableScene(QGraphicsScene):
+    """Every piece of one game."""
+
+    def __init__(self, stage: Stage, choice: Choice, look: Look) -> None:
+        super().__init__()
+        self.stage = stage
+        self.choice = choice
+        self.look = look
+        self.layout = geometry.layout(QSizeF(1024, 700), stage.header.players)
+        self._seats_model = SeatsModel(stage, self)
+        self.boards = {art: BoardItem(look, art) for art in ARTS}
+        self.stacks = {art: StackItem(look, art) for art in ARTS}
+        self.spaces = self._make_spaces()
+        self.tokens = {
+            (seat, art): TokenItem(look, seat, art, entry.character)
+            for seat, entry in enumerate(stage.header.seats)
+            for art in ARTS
+        }
+        self.seats = [SeatItem(look, seat, entry.character) for seat, entry in enumerate(stage.header.seats)]
+        self.action = ActionCardItem(look, stage.rules.action_card)
+        self.sheet = SheetItem(look, stage)
+        self.hand: list[HandCard] = []
+        self._cards = ""
+        self.revealed = len(ARTS)
+        """How many boards show how they were scored, while a round is being scored."""
+        self._add_all()
+
+    def relayout(self, size: QSizeF, text_scale: float) -> None:
+        """Lay everything out for a size."""
+        self.layout = geometry.layout(size, self.stage.header.players, text_scale)
+        self.look.text = self.layout.text
+        self.setSceneRect(QRectF(0, 0, self.layout.size.width(), self.layout.size.height()))
+        self.sync()
+
+    def sync(self) -> None:
+        """Put everything where it belongs now."""
+        self._place_boards()
+        self._place_tokens()
+        self.place_seats()
+        self._place_hand()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what can be chosen, and what has been."""
+        choice, art = self.choice, self.choice.art
+        for board in self.boards.values():
+            board.lit = board.art == art
+            board.update()
+        for space in self.spaces.values():
+            space.lit = space.art == art and choice.is_legal(space.art, space.label)
+            space.dimmed = art is not None and not space.lit and space.art == art
+            space.update()
+        for card in self.hand:
+            card.chosen = card.index == choice.picked or card.index in choice.marked
+            card.enabled = choice.playing or choice.giving or not self.stage.people
+            card.place(self.hand_place(card))
+
+    def hand_place(self, card: HandCard) -> QRectF:
+        """Return where a card of the hand lies; a chosen one is raised, one under the pointer a little."""
+        place = geometry.hand_places(self.layout.hand, self._cards)[card.index]
+        lift = 0.13 if card.chosen else 0.05 if card.hovered or card.focused else 0.0
+        return place.translated(0, -place.height() * lift)
+
+    def token_place(self, seat: int, art: Art, label: str) -> QRectF:
+        """Return where a token stands on a space."""
+        board = self.layout.boards[ORDER[art]]
+        if label == CENTRE:
+            return board.mapped(geometry.centre_slots(self.stage.header.players)[seat])
+        space = self.spaces[art, label]
+        disc, inset = space.on_table(), space.size.width() * 0.1
+        return disc.adjusted(inset, inset, -inset, -inset).translated(0, -disc.height() * 0.07)
+
+    def seat_rect(self, seat: int) -> QRectF:
+        """Return where a seat's character card lies."""
+        return self.layout.seats[(seat - self.stage.bottom) % self.stage.header.players]
+
+    def _make_spaces(self) -> dict[tuple[Art, str], SpaceItem]:
+        spaces = {}
+        for art in ARTS:
+            spaces[art, CENTRE] = SpaceItem(self.look, art, CENTRE, 0)
+            for space in self.stage.rules.boards[art].spaces:
+                spaces[art, space.label] = SpaceItem(self.look, art, space.label, space.bonus)
+        return spaces
+
+    def _add_all(self) -> None:
+        layers = (
+            (BOARDS, [*self.boards.values(), *self.seats, self.action, self.sheet]),
+            (STACKS, list(self.stacks.values())),
+            (SPACES, list(self.spaces.values())),
+            (TOKENS, list(self.tokens.values())),
+        )
+        for height, pieces in layers:
+            for piece in pieces:
+                piece.setZValue(height)
+                self.addItem(piece)
+
+    def _place_boards(self) -> None:
+        view = self.stage.view
+        for art, place in zip(ARTS, self.layout.boards, strict=True):
+            self.boards[art].place(place.board)
+            stack = self.stacks[art]
+            stack.beside = place.beside
+            stack.count = view.stacks[ORDER[art]]
+            stack.place(place.stack)
+            self.spaces[art, CENTRE].place(place.mapped(geometry.CENTRE))
+            labels = self.stage.rules.boards[art].labels
+            for label, (centre, radius) in zip(labels, geometry.disc_places(len(labels)), strict=True):
+                disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+                self.spaces[art, label].place(place.mapped(disc))
+                self.spaces[art, label].occupied = label in view.tokens[ORDER[art]]
+        self.show_marks(self.revealed)
+
+    def show_marks(self, boards: int) -> None:
+        """Show how the first so many boards were scored, if a round is being scored."""
+        self.revealed = self.sheet.revealed = boards
+        self.sheet.update()
+        scoring = self.stage.scoring
+        for (art, label), space in self.spaces.items():
+            shown = scoring is not None and ORDER[art] < boards and label != CENTRE
+            count = 0 if scoring is None else scoring.counts[ORDER[art]]
+            space.mark = self.stage.rules.boards[art].prediction(label, count) if shown else None
+            space.update()
+        for token in self.tokens.values():
+            token.award = None
+        for award in () if scoring is None else scoring.awards:
+            if ORDER[award.art] < boards and award.space != CENTRE:
+                self.tokens[award.seat, award.art].award = award.tokens.points
+        for token in self.tokens.values():
+            token.update()
+
+    def _place_tokens(self) -> None:
+        for (seat, art), token in self.tokens.items():
+            token.own = seat == self.stage.bottom and bool(self.stage.people)
+            token.label = self.stage.view.tokens[ORDER[art]][seat]
+            token.place(self.token_place(seat, art, token.label))
+
+    def place_seats(self) -> None:
+        """Show who does what."""
+        stage, view = self.stage, self.stage.view
+        for seat, item in enumerate(self.seats):
+            item.name = stage.header.seats[seat].name
+            item.status = self._seat_status(seat)
+            item.cards = view.hand_sizes[seat]
+            item.hand = None if stage.open_hands is None else stage.open_hands[seat]
+            item.own = seat == view.seat
+            item.active = seat in view.waiting_for and stage.scoring is None
+            item.first = seat == view.first
+            item.points = (
+                view.points[seat] if seat == view.seat or stage.rules.open_scores or view.phase is Phase.OVER else None
+            )
+            item.tokens = sum(sum(result.tokens[seat].as_list()) for result in stage.results)
+            item.place(self.seat_rect(seat))
+        self.action.round = view.round
+        self.action.held = max(view.hand_sizes)
+        self.action.discarding = view.phase is Phase.DISCARD
+        self.action.place(self.layout.action)
+        self.sheet.setVisible(stage.scoring is not None)
+        self.sheet.place(self.layout.hand)
+
+    def _seat_status(self, seat: int) -> str:
+        model = self._seats_model
+        if self.stage.scoring is not None or self.stage.view.phase is Phase.OVER:
+            return str(model.index(seat, model.CHARACTER).data())
+        player = str(model.index(seat, model.PLAYER).data())
+        return translate("TableScene", "{player}, {status}").format(player=player, status=model.status(seat))
+
+    def _place_hand(self) -> None:
+        cards = self.stage.view.hand
+        if cards != self._cards:
+            self._cards = cards
+            for card in self.hand:
+                self.removeItem(card)
+            self.hand = []
+            for index, letter in enumerate(cards):
+                if is_art(letter):
+                    self.hand.append(self._hand_card(letter, index))
+        for card in self.hand:
+            card.place(self.hand_place(card))
+
+    def _hand_card(self, art: Art, index: int) -> HandCard:
+        card = HandCard(self.look, art, self.stage.rules.deck[ORDER[art]], index)
+        card.setZValue(CARDS + index / 100)
+        self.addItem(card)
+        return card

@@ -1,0 +1,326 @@
+"""The drawn table: shows a scene, and turns mouse and keys into choices."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QHelpEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QToolTip, QWidget
+
+from divinare_qt.models.boards import BoardsModel, Place
+from divinare_qt.models.choice import Choice
+from divinare_qt.models.settings import Settings
+from divinare_qt.models.stage import Shown, Stage
+from divinare_qt.models.words import art_title, award_in_words, translate
+from divinare_qt.rules.arts import ARTS, ORDER
+from divinare_qt.table.animator import Animator
+from divinare_qt.table.artwork import Artwork
+from divinare_qt.table.background import background
+from divinare_qt.table.board import BoardItem, SpaceItem, TokenItem
+from divinare_qt.table.card import CardItem, HandCard
+from divinare_qt.table.director import Director
+from divinare_qt.table.focus import Focus
+from divinare_qt.table.piece import Look, Piece
+from divinare_qt.table.scene import FLYING, TableScene
+from divinare_qt.table.seat import SeatItem
+from divinare_qt.table.stack import StackItem
+from divinare_qt.table.theme import theme_for
+
+DRAG = 8
+"""Points that the pointer moves before a press becomes a drag."""
+
+
+class TableView(QGraphicsView):
+    """One game on the screen."""
+
+    told = Signal(str)
+    """Something to say about what was just pointed at or tried."""
+    laid_out = Signal()
+
+    def __init__(self, stage: Stage, choice: Choice, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.stage = stage
+        self.choice = choice
+        self.look = Look(Artwork())
+        self.scene_ = TableScene(stage, choice, self.look)
+        self.animator = Animator(self)
+        self.director = Director(self.scene_, self.animator, self)
+        self.focus_ = Focus(self.scene_)
+        self._boards = BoardsModel(stage, choice, self)
+        self._ground = QPixmap()
+        self._pressed: tuple[HandCard, QPoint] | None = None
+        self._dragged: CardItem | None = None
+        self._hovered: Piece | None = None
+        self._set_up()
+        stage.shown.connect(self.show_change)
+        stage.asked.connect(self._asked)
+        choice.changed.connect(self._chosen)
+
+    def _set_up(self) -> None:
+        self.setScene(self.scene_)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(480, 400)
+        self.setAccessibleName(translate("TableView", "Table"))
+        self.restyle()
+
+    # Look -------------------------------------------------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        """Draw with the theme, text size and speed of the preferences."""
+        theme = theme_for(self._settings.theme, self._settings.palette)
+        self.look.artwork.set_up(theme, self.devicePixelRatioF())
+        effects = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
+        self.animator.speed = self._settings.animation_speed / 100 if effects > 0 else 0
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.animator.finish()
+        self.scene_.relayout(QSizeF(self.viewport().size()), self._settings.text_scale / 100)
+        self._ground = QPixmap()
+        self.focus_.show()
+        self.viewport().update()
+        self.laid_out.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Lay the table out anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Nothing moves where nobody sees it."""
+        self.director.snap()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Follow the language and the screen."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.DevicePixelRatioChange):
+            self.restyle()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        """Draw the ground, which was painted once for this size."""
+        if self.look.artwork.ratio != self.devicePixelRatioF():
+            self.look.artwork.set_up(self.look.theme, self.devicePixelRatioF())
+            self._ground = QPixmap()
+        if self._ground.isNull():
+            self._ground = background(self.scene_.layout, self.look.artwork)
+        ratio, rect = self.look.artwork.ratio, QRectF(rect)
+        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        painter.drawPixmap(rect, self._ground, source)
+
+    # What happens -----------------------------------------------------------------------------------------------------
+
+    def show_change(self, shown: Shown) -> None:
+        """Show a change: at once, or with the events that led to it."""
+        self._drop()
+        self._hovered = None
+        if shown.events and self.isVisible() and not self.window().isMinimized():
+            self.director.play(shown.events)
+        else:
+            self.director.snap()
+        self.focus_.show()
+
+    def _asked(self) -> None:
+        self.scene_.place_seats()
+        self.scene_.refresh()
+        self.focus_.show()
+
+    def _chosen(self) -> None:
+        self.scene_.refresh()
+        self.focus_.show()
+
+    # Mouse ------------------------------------------------------------------------------------------------------------
+
+    def piece_at(self, point: QPoint) -> Piece | None:
+        """Return the piece under the pointer; a token stands for the space below it unless a round is scored."""
+        for item in self.items(point):
+            if isinstance(item, TokenItem) and self.stage.scoring is None:
+                continue
+            if isinstance(item, SpaceItem | HandCard | SeatItem | TokenItem | StackItem | BoardItem):
+                return item
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin a click or a drag."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self.focus_.hide()
+        piece = self.piece_at(event.position().toPoint())
+        if isinstance(piece, HandCard):
+            self._pressed = piece, event.position().toPoint()
+        elif isinstance(piece, SpaceItem):
+            self.try_place(piece)
+        elif isinstance(piece, TokenItem):
+            self.told.emit(self.describe(piece))
+        elif isinstance(piece, SeatItem) and hasattr(self.stage, "peek"):
+            self.stage.peek(piece.seat)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Drag a card, or show what is under the pointer."""
+        point = event.position().toPoint()
+        if self._pressed is not None and self._dragged is None and self.choice.playing:
+            card, start = self._pressed
+            if (point - start).manhattanLength() >= DRAG:
+                self._take_up(card)
+        if self._dragged is not None:
+            size = self._dragged.size
+            corner = QPointF(point) - QPointF(size.width() / 2, size.height() / 2)
+            self._dragged.place(QRectF(corner, size))
+        self._hover(self._space_at(point) if self._dragged else self.piece_at(point))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """End a click or a drag."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if hasattr(self.stage, "peek"):
+            self.stage.peek(None)
+        pressed, self._pressed = self._pressed, None
+        if self._dragged is not None:
+            space = self._space_at(event.position().toPoint())
+            self._drop()
+            if space is None or not self.try_place(space):
+                self.choice.put_back()
+        elif pressed is not None and pressed[0] in self.scene_.hand:
+            self.try_card(pressed[0])
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Nothing is under the pointer any more."""
+        self._hover(None)
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Explain what is under the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            piece = self.piece_at(event.pos())
+            text = "" if piece is None else self.describe(piece)
+            QToolTip.showText(event.globalPos(), text, self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def _space_at(self, point: QPoint) -> SpaceItem | None:
+        return next((item for item in self.items(point) if isinstance(item, SpaceItem)), None)
+
+    def _take_up(self, card: HandCard) -> None:
+        self.choice.pick(card.index)
+        self._dragged = CardItem(self.look, card.art, card.count)
+        self._dragged.setZValue(FLYING)
+        self._dragged.setOpacity(0.92)
+        self._dragged.place(QRectF(card.pos(), card.size * 0.8))
+        self.scene_.addItem(self._dragged)
+
+    def _drop(self) -> None:
+        self._pressed = None
+        if self._dragged is not None:
+            self.scene_.removeItem(self._dragged)
+            self._dragged = None
+
+    def _hover(self, piece: Piece | None) -> None:
+        if piece is self._hovered:
+            return
+        for item, here in ((self._hovered, False), (piece, True)):
+            if isinstance(item, HandCard | SpaceItem) and item.scene() is not None:
+                item.set_flags(hovered=here)
+                if isinstance(item, HandCard) and item in self.scene_.hand:
+                    item.place(self.scene_.hand_place(item))
+        self._hovered = piece
+        usable = isinstance(piece, HandCard) or (isinstance(piece, SpaceItem) and piece.lit)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
+        if isinstance(piece, SpaceItem) and self.choice.art == piece.art and not piece.lit:
+            self.told.emit(self.describe(piece))
+
+    # Choices ----------------------------------------------------------------------------------------------------------
+
+    def try_card(self, card: HandCard) -> None:
+        """Choose a card, or say why not."""
+        if not self.choice.playing and not self.choice.giving:
+            self.told.emit(translate("TableView", "It is not your turn."))
+            return
+        full = self.choice.giving and self.choice.complete and card.index not in self.choice.marked
+        if full:
+            self.told.emit(translate("TableView", "Enough cards are marked: unmark one first, or confirm."))
+            return
+        self.choice.choose(card.index)
+
+    def try_place(self, space: SpaceItem) -> bool:
+        """Put the token on a space, or say why not."""
+        if self.choice.art is None:
+            if self.choice.playing:
+                self.told.emit(translate("TableView", "Choose a card first."))
+            return False
+        if space.art != self.choice.art:
+            text = translate("TableView", "Your card belongs to the {art} board.")
+            self.told.emit(text.format(art=art_title(self.choice.art)))
+            return False
+        if self.choice.place(space.label):
+            return True
+        self.told.emit(self.describe(space))
+        return False
+
+    def describe(self, piece: Piece) -> str:
+        """Say what a piece is, as the one who looks may know it."""
+        if isinstance(piece, SpaceItem):
+            return self._boards.description(Place(piece.art, piece.label))
+        if isinstance(piece, StackItem | BoardItem):
+            return self._boards.description(Place(piece.art))
+        if isinstance(piece, HandCard) and piece.art is not None:
+            text = translate("TableView", "{art}: {count} cards in the deck")
+            return text.format(art=art_title(piece.art), count=piece.count)
+        if isinstance(piece, TokenItem):
+            return self._why(piece)
+        return ""
+
+    def _why(self, token: TokenItem) -> str:
+        scoring = self.stage.scoring
+        for award in () if scoring is None else scoring.awards:
+            if (award.seat, award.art) == (token.seat, token.art) and scoring is not None:
+                name = self.stage.header.seats[award.seat].name
+                return award_in_words(award, scoring.counts[ORDER[award.art]], name)
+        return ""
+
+    # Keys -------------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Arrows go among cards or spaces, Enter and Space choose, Escape puts back, 1 to 4 pick an art."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focus_.move(1)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.focus_.move(-1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._choose_focused()
+        elif key == Qt.Key.Key_Escape:
+            self.choice.put_back()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
+            self._pick_art(ORDER[ARTS[key - Qt.Key.Key_1]])
+        else:
+            super().keyPressEvent(event)
+
+    def _choose_focused(self) -> None:
+        item = self.focus_.current() if self.focus_.visible else None
+        if isinstance(item, HandCard):
+            self.try_card(item)
+        elif isinstance(item, SpaceItem):
+            self.try_place(item)
+        elif item is None:
+            self.focus_.move(0)
+
+    def _pick_art(self, number: int) -> None:
+        cards = [card for card in self.scene_.hand if card.art == ARTS[number]]
+        free = [card for card in cards if card.index not in self.choice.marked]
+        if cards:
+            card = (free or cards)[0]
+            self.focus_.to_card(card.index)
+            self.try_card(card)
