@@ -1,12 +1,13 @@
 """The reference model of the belief, told twice without a thought for speed.
 
-Both tellings know every card by itself. Everybody (oneself too) picks the cards to discard, pass and play at random,
+Both tellings move single cards about. Everybody (oneself too) picks the cards to discard, pass and play at random,
 and a world counts if the seat would have seen in it what it saw. `Enumeration` goes through all worlds there are;
 `Sample` draws some, and gives each the chance of what was seen as its weight. History is that of the bot protocol.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import combinations, product
 from typing import Any, TypeAlias
 
@@ -42,54 +43,50 @@ class Enumeration:
     """All worlds that agree with what a seat has seen, and in how many ways each comes about.
 
     Hands are equally large in all worlds, so that every choice is made out of the same number of ways in each: ways
-    can be counted, and no world needs any other weight.
+    can be counted, and no world needs any other weight. Nobody can tell cards of one art apart, so that worlds which
+    differ in nothing else are counted as one.
     """
 
     def __init__(self, rules: Rules, seat: int) -> None:
         self.rules = rules
         self.me = str(seat)
         self.seats = [str(number) for number in range(rules.players)]
-        self.worlds: Counter[World] = Counter()
+        self.worlds = Counter({("aside",) * len(rules.cards): 1})
 
     def see(self, entry: Mapping[str, Any]) -> None:
         """Go on by one entry of a history."""
         ((kind, content),) = entry.items()
-        before, self.worlds = self.worlds, Counter()
         if kind == "deal":
-            self.worlds.update(self._deals(content))
-            return
-        for world, ways in before.items():
-            for after in getattr(self, f"_{kind}")(world, content):
-                self.worlds[after] += ways
+            for seat in self.seats:
+                seen = content if seat == self.me else None
+                self._step(partial(self._take, seat=seat, number=len(content), seen=seen))
+        else:
+            self._step(partial(getattr(self, f"_{kind}"), content=content))
 
-    def _deals(self, hand: str) -> Iterator[World]:
-        """Yield every deal that gives the seat its hand. Cards of an art are alike: which of them it got is all one."""
-        mine = set[int]()
-        for letter in hand:
-            mine.add(next(card for card, art in enumerate(self.rules.cards) if art == letter and card not in mine))
-        deals = [dict.fromkeys(mine, self.me)]
-        size = self.rules.action_card.hand
-        for seat in self.seats:
-            if seat != self.me:
-                deals = [
-                    deal | dict.fromkeys(cards, seat)
-                    for deal in deals
-                    for cards in combinations([card for card in range(len(self.rules.cards)) if card not in deal], size)
-                ]
-        for deal in deals:
-            yield tuple(deal.get(card, "aside") for card in range(len(self.rules.cards)))
+    def _step(self, ways: Callable[[World], Iterator[World]]) -> None:
+        before, self.worlds = self.worlds, Counter()
+        for world, number in before.items():
+            for after in ways(world):
+                self.worlds[self._alike(after)] += number
 
-    def _picks(self, world: World, seat: str, number: int, seen: str | None) -> list[tuple[int, ...]]:
-        """Return every choice of so many cards from a hand; only those of the arts that were seen, if they were."""
-        held = [card for card, place in enumerate(world) if place == seat]
-        picks = combinations(held, number)
+    def _alike(self, world: World) -> World:
+        """Return the one of all worlds that differ only in which card of an art is where."""
+        return tuple(place for _, place in sorted(zip(map(LETTERS.index, self.rules.cards), world, strict=True)))
+
+    def _take(self, world: World, seat: str, number: int, seen: str | None) -> Iterator[World]:
+        for pick in self._picks(world, "aside", number, seen):
+            yield _moved(world, [pick], [seat])
+
+    def _picks(self, world: World, place: str, number: int, seen: str | None) -> list[tuple[int, ...]]:
+        """Return every choice of so many cards from a place; only those of the arts that were seen, if they were."""
+        picks = combinations([card for card, where in enumerate(world) if where == place], number)
         return [pick for pick in picks if seen is None or self._arts(pick) == sorted(seen)]
 
     def _arts(self, cards: Iterable[int]) -> list[str]:
         return sorted(self.rules.cards[card] for card in cards)
 
-    def _discard(self, world: World, mine: str) -> Iterator[World]:
-        picks = [self._picks(world, seat, len(mine), mine if seat == self.me else None) for seat in self.seats]
+    def _discard(self, world: World, content: str) -> Iterator[World]:
+        picks = [self._picks(world, seat, len(content), content if seat == self.me else None) for seat in self.seats]
         for choice in product(*picks):
             yield _moved(world, choice, [f"discard {seat}" for seat in self.seats])
 
@@ -167,14 +164,14 @@ class Sample:
         left = (self.place == place).sum(axis=1)
         for letter in cards:  # one after the other, in this order: the other orders are as likely
             fitting = (self.place == place) & (self.arts == LETTERS.index(letter))
-            self.weight *= fitting.sum(axis=1) / left
+            self.weight *= fitting.sum(axis=1) / np.maximum(left, 1)
             self._move(fitting, 1, to)
             left = left - 1
 
     def _move(self, among: NDArray[np.bool_], number: int, to: int) -> None:
         """Move so many of some cards in each world; in worlds of no weight there may be too few, and any will do."""
         keys = np.where(among, self.dice.random(among.shape, np.float32), np.float32(2))
-        picked = np.argpartition(keys, number - 1, axis=1)[:, :number]
+        picked = keys.argmin(axis=1)[:, None] if number == 1 else keys.argpartition(number - 1, axis=1)[:, :number]
         np.put_along_axis(self.place, picked, np.int8(to), axis=1)
 
     def size(self) -> float:
