@@ -162,6 +162,7 @@ def test_files_that_are_no_toml(tmp_path: Path) -> None:
         assert "\n" not in str(refusal.value)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes with a name in a folder")
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
