@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from divinare_qt.bots.adept import Adept
 from divinare_qt.bots.belief import believe
+from divinare_qt.bots.inference import Reader
 from divinare_qt.bots.playout import Rollout
 from divinare_qt.bots.policy import array_weights
 from divinare_qt.bots.sampling import Sampler
@@ -21,6 +22,8 @@ from divinare_qt.rules.moves import Move
 
 BATCH: Final = 640
 """Playouts in one batch, shared among the moves that are left: enough for NumPy, little enough for the clock."""
+POOL: Final = 2000
+"""Worlds that are sampled; those in which the others would play as they did are looked at more often."""
 FEWEST_WORLDS: Final = 16
 CLEAR: Final = 2.3
 """Standard errors by which a move must be behind the best to be dropped."""
@@ -51,8 +54,11 @@ class _Search:
         self._dice = np.random.default_rng(seed)
         chosen = tables(situation.rules)
         belief = believe(situation.rules, situation.view)
-        self._sampler = Sampler(chosen, situation.view, belief)
-        self._rollout = Rollout(situation, chosen, array_weights(situation.rules.players))
+        weights = array_weights(situation.rules.players)
+        self._pool = Sampler(chosen, situation.view, belief).draw(self._dice, POOL)
+        chances = Reader(situation, chosen, weights).likelihoods(self._pool)
+        self._chances = chances / chances.sum()
+        self._rollout = Rollout(situation, chosen, weights)
         self._moves = moves
         self._alive = list(range(len(moves)))
         self._margins: list[list[NDArray[np.float32]]] = [[] for _ in moves]
@@ -71,7 +77,7 @@ class _Search:
 
     def _batch(self) -> None:
         number = max(FEWEST_WORLDS, BATCH // len(self._alive))
-        worlds = self._sampler.draw(self._dice, number)
+        worlds = self._pool.chosen(self._dice.choice(POOL, number, p=self._chances))
         margins = self._rollout.margins(worlds, [self._moves[index] for index in self._alive])
         for index, found in zip(self._alive, margins, strict=True):
             self._margins[index].append(found)

@@ -81,11 +81,14 @@ class Sampler:
         ]
 
 
-def outstanding(view: SeatView, players: int) -> Cards:
-    """Return [seat, art]: cards that seats gave away and have not seen played, as far as this seat knows of them."""
+def outstanding(view: SeatView, players: int, until: int | None = None) -> Cards:
+    """Return [seat, art]: cards that seats gave away and have not seen played, as far as this seat knows of them.
+
+    With `until`, as it was before that event of the round.
+    """
     left = np.zeros((players, len(ARTS)), np.int8)
     seat = view.seat or 0
-    for event in view.history:
+    for event in view.history[:until]:
         if isinstance(event, Passed):
             for giver, cards in enumerate(event.gave):
                 left[giver] += np.array(counted(cards or ""), np.int8)

@@ -77,6 +77,18 @@ class Worlds:
             tiled(self.taken),
         )
 
+    def chosen(self, which: Index) -> "Worlds":
+        """Return the worlds with these numbers."""
+        return Worlds(
+            self.tables,
+            self.hands[:, :, which],
+            self.stacks[:, which],
+            self.tokens[:, :, which],
+            self.discards[:, :, which],
+            self.outstanding[:, :, which],
+            self.taken[:, :, which],
+        )
+
     def legal(self, seat: int) -> NDArray[np.bool_]:
         """Return [art, space, world]: what a seat may play."""
         centre = self.tables.centre

@@ -17,7 +17,7 @@ from divinare_qt.rules.load import default_rules
 from divinare_qt.rules.shuffle import words
 from divinare_qt.rules.state import Phase
 
-LIMIT_MS: Final = 250
+LIMIT_MS: Final = 150
 """How long a bot may think about a move, unless something else is asked for."""
 _GAMES_AT_ONCE: Final = 8
 """Games in one task: enough that starting the bots does not matter, few enough for progress to show."""
