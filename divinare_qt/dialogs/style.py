@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from divinare_qt.dialogs.look import THEME_PROPERTY, Look, look_of
+from divinare_qt.paths import resources
 from divinare_qt.table.theme import Theme
 
 _BASE_SIZE: Final = "divinare_base_size"
@@ -14,26 +15,41 @@ _Role = QPalette.ColorRole
 SHEET: Final = """
 QToolTip {{ color: {text}; background: {field}; border: 1px solid {line}; padding: 4px; }}
 QPushButton {{
-    color: {text}; background: {raised}; border: 1px solid {line}; border-radius: 5px;
-    padding: 0.35em 1.1em; min-height: 1.35em;
+    color: {text}; background: {raised}; border: 2px solid {line}; border-radius: 5px;
+    padding: 0.25em 1em; min-height: 1.35em;
 }}
-QPushButton:hover {{ background: {lifted}; }}
+QPushButton:hover, QToolButton[role="small"]:hover {{ background: {lifted}; }}
 QPushButton:pressed {{ background: {ground}; }}
-QPushButton:default {{ border-width: 2px; font-weight: bold; }}
-QPushButton:focus {{ border: 2px solid {focus}; }}
-QPushButton:disabled {{ color: {dim}; border-color: {edge}; background: {ground}; }}
+QPushButton:default {{ background: {lifted}; }}
 QPushButton:checked {{ background: {line}; color: {on_line}; }}
-QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox, QKeySequenceEdit, QAbstractItemView {{
-    color: {text}; background: {field}; border: 1px solid {edge}; border-radius: 4px;
+QPushButton:disabled {{ color: {dim}; border-color: {edge}; background: {ground}; }}
+QToolButton[role="small"] {{
+    color: {text}; background: {raised}; border: 2px solid {edge}; border-radius: 4px; padding: 0.1em 0.3em;
+}}
+QPushButton:focus, QToolButton[role="small"]:focus {{ border-color: {focus}; }}
+QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox, QComboBox, QAbstractItemView {{
+    color: {text}; background: {field}; border: 2px solid {edge}; border-radius: 4px;
     selection-background-color: {line}; selection-color: {on_line};
 }}
-QLineEdit, QSpinBox, QComboBox {{ padding: 0.2em 0.45em; min-height: 1.35em; }}
-QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus, QAbstractItemView:focus {{
-    border: 2px solid {focus};
+QLineEdit, QSpinBox, QComboBox {{ padding: 0.15em 0.4em; min-height: 1.3em; }}
+QComboBox QLineEdit, QSpinBox QLineEdit {{ border: none; padding: 0; }}
+QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus, QComboBox:focus, QAbstractItemView:focus {{
+    border-color: {focus};
 }}
-QLineEdit[wrong="true"], QSpinBox[wrong="true"], QComboBox[wrong="true"] {{ border: 2px solid {bad}; }}
+QLineEdit[wrong="true"], QComboBox[wrong="true"] {{ border-color: {bad}; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {dim}; background: {ground}; }}
+QComboBox::drop-down {{ border: none; width: 1.6em; }}
+QComboBox::down-arrow {{ image: url("{controls}/down-{tint}.svg"); width: 0.9em; height: 0.9em; }}
 QComboBox QAbstractItemView {{ padding: 2px; }}
+QSpinBox {{ padding-right: 1.7em; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 1.5em; background: transparent; }}
+QSpinBox::up-arrow {{ image: url("{controls}/up-{tint}.svg"); width: 0.8em; height: 0.8em; }}
+QSpinBox::down-arrow {{ image: url("{controls}/down-{tint}.svg"); width: 0.8em; height: 0.8em; }}
+QCheckBox::indicator {{
+    width: 1em; height: 1em; border: 2px solid {line}; border-radius: 3px; background: {field};
+}}
+QCheckBox::indicator:checked {{ image: url("{controls}/check-{tint}.svg"); }}
+QFrame#place_card {{ background: {ground}; border: 1px solid {line}; border-radius: 10px; }}
 QHeaderView::section {{
     color: {faint}; background: {raised}; border: none; border-bottom: 1px solid {line}; padding: 0.3em 0.6em;
 }}
@@ -46,7 +62,7 @@ QTabBar::tab:selected {{ color: {text}; background: {raised}; border-color: {lin
 QTabBar::tab:focus {{ border: 2px solid {focus}; border-bottom: none; }}
 QGroupBox {{ border: 1px solid {edge}; border-radius: 6px; margin-top: 0.75em; padding: 0.7em 0.5em 0.5em 0.5em; }}
 QGroupBox::title {{ color: {accent}; subcontrol-origin: margin; left: 0.8em; padding: 0 0.3em; }}
-QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+QScrollArea, QScrollArea > QWidget#qt_scrollarea_viewport > QWidget {{ background: transparent; border: none; }}
 QCheckBox, QRadioButton {{ spacing: 0.5em; padding: 2px; border: 2px solid transparent; border-radius: 4px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
 QLabel[role="heading"] {{ color: {accent}; }}
@@ -100,4 +116,5 @@ def _palette(colours: Look) -> QPalette:
 
 def _sheet(colours: Look) -> str:
     names = {name: value.name() for name, value in vars(colours).items() if isinstance(value, QColor)}
-    return SHEET.format(**names)
+    tint = "ink" if colours.ground.lightness() > 128 else "pale"
+    return SHEET.format(**names, tint=tint, controls=(resources() / "controls").as_posix())
