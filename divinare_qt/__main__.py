@@ -6,10 +6,12 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from divinare_qt import __version__
 
+SUFFIX: Final = ".divinare"
 COMMANDS: Final = {
     "replay": "check a game record and say what came out of it",
     "analyse": "say what a level makes of one decision, read from standard input",
@@ -18,9 +20,29 @@ COMMANDS: Final = {
 }
 
 
+def _is_game(words: Sequence[str]) -> bool:
+    """Tell whether the game is wanted: no command, the demonstration, or a game record."""
+    return not words or words[0] == "--demo" or (words[0] not in COMMANDS and words[0].endswith(SUFFIX))
+
+
+def _play(words: Sequence[str]) -> int:
+    """Open the game. Qt is imported here and nowhere before: bots are this program too, and start often."""
+    parser = argparse.ArgumentParser(prog="divinare", description="Play Divinare.")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game record to go on with")
+    parser.add_argument("--demo", action="store_true", help="let bots play, game after game")
+    options = parser.parse_args(words)
+    start = importlib.import_module("divinare_qt.app.start")
+    status: int = start.run(options.file, demo=options.demo)
+    return status
+
+
 def _parser(command: str | None) -> argparse.ArgumentParser:
     """Return the parser. Only the module of the command that is asked for is imported: bots start often."""
-    parser = argparse.ArgumentParser(prog="divinare", description="The game of Divinare for the desktop.")
+    parser = argparse.ArgumentParser(
+        prog="divinare",
+        usage="divinare [FILE.divinare | --demo | --version | COMMAND ...]",
+        description="The game of Divinare for the desktop. Without a command the game is opened.",
+    )
     parser.add_argument("--version", action="version", version=f"divinare {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for name, purpose in COMMANDS.items():
@@ -35,9 +57,11 @@ def _parser(command: str | None) -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
     words = sys.argv[1:] if arguments is None else list(arguments)
-    options = _parser(words[0] if words else None).parse_args(words)
-    command: Callable[[argparse.Namespace], int] = options.run
     try:
+        if _is_game(words):
+            return _play(words)
+        options = _parser(words[0]).parse_args(words)
+        command: Callable[[argparse.Namespace], int] = options.run
         return command(options)
     except BrokenPipeError:
         # Whoever read our output has gone; the interpreter must not complain when it flushes at exit.

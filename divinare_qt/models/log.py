@@ -113,6 +113,8 @@ class LogText:
         return text.format(gave=cards_in_words(gave), received=cards_in_words(received))
 
     def _scored(self, event: RoundScored | GameEnded) -> str:
+        if isinstance(event, RoundScored) and not self._header.rules.open_scores:
+            return self._hidden_score(event)
         points = translate("Log", ", ", "between the parts of a list").join(
             translate("Log", "{name} {points}").format(name=self._name(seat), points=points)
             for seat, points in enumerate(event.points)
@@ -125,6 +127,13 @@ class LogText:
                 points=points, names=winners
             )
         return translate("Log", "The game is over: {points}. {names} wins.").format(points=points, names=winners)
+
+    def _hidden_score(self, event: RoundScored) -> str:
+        """Scores lie face down: a log that kept everybody's would let one add them up."""
+        if self._eyes is None:
+            return translate("Log", "Round {round} is scored.").format(round=event.round)
+        text = translate("Log", "Round {round} is scored. Your points in it: {points}.")
+        return text.format(round=event.round, points=event.points[self._eyes])
 
 
 class LogModel(QAbstractListModel):

@@ -15,7 +15,7 @@ from divinare_qt.models.settings import Settings
 from divinare_qt.models.stage import Shown, Stage
 from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import ARTS
-from divinare_qt.rules.events import Dealt, RoundScored
+from divinare_qt.rules.events import Dealt, PassChosen, RoundScored
 from divinare_qt.rules.moves import Move
 from divinare_qt.rules.state import Phase
 from divinare_qt.rules.view import SeatView
@@ -103,6 +103,14 @@ class Session(Stage):
         self._see(seat)
         self._show()
         self.asked.emit()
+
+    def cover(self) -> None:
+        """Hide the hand of the one who looks, because the window is put away; the curtain hangs when it comes back."""
+        if len(self.people) > 1 and self.looking is not None:
+            self._peeking = False
+            self._see(None)
+            self._show()
+            self._go_on()
 
     def proceed(self) -> None:
         """Go on after the scoring of a round."""
@@ -196,7 +204,7 @@ class Session(Stage):
     def _log_change(self, change: Change) -> None:
         if change.taken_back:
             self.log.add(TakenBack(change.taken_back))
-        self.log.add(*change.events)
+        self.log.add(*(event for event in change.events if not isinstance(event, PassChosen)))
 
     def _open_log(self, notice: str | None) -> None:
         eyes = self.sole_person

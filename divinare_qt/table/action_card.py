@@ -26,7 +26,7 @@ class ActionCardItem(Piece):
             [(card.hand, translate("ActionCard", "discard {count}").format(count=card.discard))] if card.discard else []
         )
         for size, count in card.passes:
-            rows.append((size, translate("ActionCard", "pass {count} to the right").format(count=count)))
+            rows.append((size, translate("ActionCard", "pass {count}").format(count=count)))
         return rows
 
     def draw(self, painter: QPainter) -> None:

@@ -71,7 +71,7 @@ def _edge(painter: QPainter, layout: Layout, artwork: Artwork) -> None:
     painter.setOpacity(1)
     if not theme.grain:
         return
-    size = min(layout.frame * 3.2, 130)
+    size = min(layout.frame * 2.6, 110)
     painter.setOpacity(0.9)
     for angle, corner in ((0, felt.topLeft()), (90, felt.topRight())):
         painter.save()

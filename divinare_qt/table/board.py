@@ -125,9 +125,9 @@ class SpaceItem(Piece):
 
     def _draw_label(self, painter: QPainter, rect: QRectF) -> None:
         pixels = rect.height() * (0.5, 0.5, 0.44, 0.36, 0.34, 0.3)[min(len(self.label), 5)]
-        inset = rect.width() * 0.1
+        inset = rect.width() * 0.09
         text = rect.adjusted(inset, 0, -inset, 0)
-        line(painter, text, self.label, "#2b1d16", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        line(painter, text, self.label, "#2b1d16", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter, least=0.3)
 
     def _draw_tag(self, painter: QPainter, rect: QRectF, text: str) -> None:
         painter.setPen(QPen(QColor(self.look.theme.brass), 1))

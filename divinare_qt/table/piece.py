@@ -99,12 +99,13 @@ def line(
     bold: bool = False,
     italic: bool = False,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    least: float = 0.72,
 ) -> None:
     """Draw a line of text that never leaves its rectangle: smaller where it must be, else shortened."""
     font = serif(pixels, bold=bold, italic=italic)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > rect.width() > 0:
-        font = serif(max(pixels * rect.width() / width, pixels * 0.72), bold=bold, italic=italic)
+        font = serif(max(pixels * rect.width() / width, pixels * least), bold=bold, italic=italic)
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
     painter.setFont(font)
     painter.setPen(QColor(colour))

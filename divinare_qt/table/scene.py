@@ -1,5 +1,7 @@
 """The pieces on the table. The scene puts them where the view of the one who looks says that they are."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -79,6 +81,15 @@ class TableScene(QGraphicsScene):
             card.chosen = card.index == choice.picked or card.index in choice.marked
             card.enabled = choice.playing or choice.giving or not self.stage.people
             card.place(self.hand_place(card))
+
+    def show_hints(self, chances: Callable[[Art], tuple[float, ...]], values: dict[tuple[Art, str], float]) -> None:
+        """Show how likely each space is, and what going there is worth."""
+        for art, board in self.boards.items():
+            board.chances = chances(art)
+            board.update()
+        for key, space in self.spaces.items():
+            space.value = f"{values[key]:+.1f}".replace("-", "\u2212") if key in values else ""
+            space.update()
 
     def hand_place(self, card: HandCard) -> QRectF:
         """Return where a card of the hand lies; a chosen one is raised, one under the pointer a little."""

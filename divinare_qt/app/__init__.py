@@ -1,0 +1,1 @@
+"""The program: its window, menus and files, and what happens when something goes wrong."""

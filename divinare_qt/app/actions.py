@@ -1,0 +1,156 @@
+"""Menus and keys: one table of actions, whose keys a player may change."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from divinare_qt.models.settings import Settings
+from divinare_qt.models.words import translate
+
+Key = QKeySequence.StandardKey
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An action: its name in the preferences, its menu, and its usual keys."""
+
+    name: str
+    menu: str
+    keys: tuple[str | Key, ...] = ()
+    checkable: bool = False
+    separated: bool = False
+    """Whether a line is drawn above it."""
+
+
+ENTRIES: Final = (
+    Entry("new_game", "game", (Key.New,)),
+    Entry("play_now", "game", ("Ctrl+Shift+N",)),
+    Entry("continue_game", "game"),
+    Entry("load", "game", (Key.Open,), separated=True),
+    Entry("save_as", "game", (Key.SaveAs, "Ctrl+S")),
+    Entry("replay", "game", ("Ctrl+R",)),
+    Entry("scores", "game", ("Ctrl+T",), separated=True),
+    Entry("statistics", "game"),
+    Entry("close_game", "game", (Key.Close,), separated=True),
+    Entry("quit", "game", (Key.Quit, "Ctrl+Q")),
+    Entry("take_back", "move", (Key.Undo,)),
+    Entry("put_back", "move", ("Esc",)),
+    Entry("confirm", "move", ("Ctrl+Return",)),
+    Entry("proceed", "move", ("F5",)),
+    Entry("hint", "move", ("H",), separated=True),
+    Entry("warning", "move", ("W",)),
+    Entry("pause", "move", ("P",), checkable=True, separated=True),
+    Entry("hurry", "move", ("U",)),
+    Entry("text_table", "view", ("F3",), checkable=True),
+    Entry("log", "view", ("F4",), checkable=True),
+    Entry("full_screen", "view", ("F11",), checkable=True),
+    Entry("larger", "view", (Key.ZoomIn,), separated=True),
+    Entry("smaller", "view", (Key.ZoomOut,)),
+    Entry("sound", "settings", ("Ctrl+M",), checkable=True),
+    Entry("autoplay", "settings", checkable=True),
+    Entry("preferences", "settings", (Key.Preferences, "Ctrl+,"), separated=True),
+    Entry("rules", "help", (Key.HelpContents,)),
+    Entry("learn", "help"),
+    Entry("about", "help", separated=True),
+)
+
+
+def titles() -> dict[str, str]:
+    """Return the titles of menus and actions in the language of now."""
+    return {
+        "game": translate("Actions", "&Game"),
+        "move": translate("Actions", "&Move"),
+        "view": translate("Actions", "&View"),
+        "settings": translate("Actions", "&Settings"),
+        "help": translate("Actions", "&Help"),
+        "new_game": translate("Actions", "&New game…"),
+        "play_now": translate("Actions", "&Play now"),
+        "continue_game": translate("Actions", "&Continue the last game"),
+        "load": translate("Actions", "&Load…"),
+        "save_as": translate("Actions", "&Save as…"),
+        "replay": translate("Actions", "&Replay…"),
+        "scores": translate("Actions", "S&cores"),
+        "statistics": translate("Actions", "S&tatistics"),
+        "close_game": translate("Actions", "&Leave the game"),
+        "quit": translate("Actions", "&Quit"),
+        "take_back": translate("Actions", "&Take back"),
+        "put_back": translate("Actions", "&Put back"),
+        "confirm": translate("Actions", "&Give the marked cards"),
+        "proceed": translate("Actions", "&Continue"),
+        "hint": translate("Actions", "&Hint"),
+        "warning": translate("Actions", "&Forced moves"),
+        "pause": translate("Actions", "Pau&se"),
+        "hurry": translate("Actions", "H&urry the bots"),
+        "text_table": translate("Actions", "&Text table"),
+        "log": translate("Actions", "&Log"),
+        "full_screen": translate("Actions", "&Full screen"),
+        "larger": translate("Actions", "La&rger text"),
+        "smaller": translate("Actions", "S&maller text"),
+        "sound": translate("Actions", "&Sound"),
+        "autoplay": translate("Actions", "Play &forced moves by itself"),
+        "preferences": translate("Actions", "&Preferences…"),
+        "rules": translate("Actions", "&Rules"),
+        "learn": translate("Actions", "&Learn to play"),
+        "about": translate("Actions", "&About Divinare"),
+    }
+
+
+class Actions(QObject):
+    """The actions of a window, in its menus."""
+
+    def __init__(self, window: QMainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._menus: dict[str, QMenu] = {}
+        self._actions: dict[str, QAction] = {}
+        for entry in ENTRIES:
+            self._add(window, entry)
+        self._menus["settings"].aboutToShow.connect(self.reword)
+        self.reword()
+        self.bind()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def connect_to(self, slots: dict[str, Callable[[], object]]) -> None:
+        """Give actions something to do."""
+        for name, slot in slots.items():
+            self._actions[name].triggered.connect(slot)
+
+    def usual_keys(self, name: str) -> list[QKeySequence]:
+        """Return the keys that an action has unless a player chose others."""
+        entry = next(entry for entry in ENTRIES if entry.name == name)
+        keys: list[QKeySequence] = []
+        for key in entry.keys:
+            keys += QKeySequence.keyBindings(key) if isinstance(key, Key) else [QKeySequence(key)]
+        return list({key.toString(): key for key in keys if not key.isEmpty()}.values())
+
+    def bind(self) -> None:
+        """Give every action the keys of the preferences, or its usual ones."""
+        chosen = self._settings.shortcuts
+        for name, action in self._actions.items():
+            keys = [QKeySequence(chosen[name])] if name in chosen else self.usual_keys(name)
+            action.setShortcuts([key for key in keys if not key.isEmpty()])
+
+    def reword(self) -> None:
+        """Put menus and actions in the language of now."""
+        words = titles()
+        for name, menu in self._menus.items():
+            menu.setTitle(words[name])
+        for name, action in self._actions.items():
+            action.setText(words[name])
+
+    def _add(self, window: QMainWindow, entry: Entry) -> None:
+        menu = self._menus.get(entry.menu)
+        if menu is None:
+            menu = self._menus[entry.menu] = window.menuBar().addMenu("")
+        if entry.separated:
+            menu.addSeparator()
+        action = QAction(window, checkable=entry.checkable)
+        action.setObjectName(entry.name)
+        menu.addAction(action)
+        self._actions[entry.name] = action

@@ -1,0 +1,93 @@
+"""One game on the screen: drawn or in text, with its log and its hints; or the replay of one."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from divinare_qt.app.replay_bar import ReplayBar
+from divinare_qt.models.choice import Choice
+from divinare_qt.models.expectation import forced_warning
+from divinare_qt.models.games import Game
+from divinare_qt.models.hints import Hints
+from divinare_qt.models.log import LogModel
+from divinare_qt.models.replay import Replay
+from divinare_qt.models.session import Session
+from divinare_qt.models.settings import Settings
+from divinare_qt.models.words import cards_in_words
+from divinare_qt.table.text_table import TextTable
+from divinare_qt.table.widget import TableWidget
+
+
+class Desk(QWidget):
+    """Everything that belongs to one game, and goes with it."""
+
+    told = Signal(str)
+
+    def __init__(self, subject: Game | Replay, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = subject if isinstance(subject, Game) else None
+        self.stage: Session | Replay = subject.session if isinstance(subject, Game) else subject
+        self._settings = settings
+        self.choice = Choice(self.stage, self)
+        self.hints = Hints(self.stage, self) if isinstance(self.stage, Session) else None
+        self.table = TableWidget(self.stage, self.choice, settings, self)
+        self.text = TextTable(self.stage, self.choice, self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.text)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._stack)
+        if isinstance(self.stage, Replay):
+            column.addWidget(ReplayBar(self.stage, self))
+        self.setFocusProxy(self._stack)
+        self.table.told.connect(self.told)
+        self.text.told.connect(self.told)
+        if self.hints is not None:
+            self.hints.changed.connect(self._show_hints)
+            self.hints.failed.connect(self.told)
+        self.show_text(on=settings.text_table)
+
+    @property
+    def log(self) -> LogModel:
+        """The log of this game."""
+        return self.stage.log
+
+    def show_text(self, *, on: bool) -> None:
+        """Show the text table, or the drawn one."""
+        shown = self.text if on else self.table
+        self._stack.setCurrentWidget(shown)
+        self._stack.setFocusProxy(shown)
+        shown.setFocus()
+
+    def hint(self) -> None:
+        """Show what the analysis says, or hide it again."""
+        if self.hints is None or self.game is None or self.stage.looking is None:
+            return
+        if self.hints.analysis is not None:
+            self.hints.clear()
+            return
+        warning = forced_warning(self.stage)
+        self.told.emit(warning or self.tr("The spirits are asked…"))
+        self.game.note_hint(self.stage.looking)
+        self.hints.ask()
+
+    def close_game(self, *, wait: bool = True) -> None:
+        """End the game's programs and let go of its file."""
+        self.table.view.animator.finish()
+        if self.hints is not None:
+            self.hints.close(wait=wait)
+        if self.game is not None:
+            self.game.close(wait=wait)
+        elif isinstance(self.stage, Replay):
+            self.stage.close()
+
+    def _show_hints(self) -> None:
+        if self.hints is None:
+            return
+        self.table.view.scene_.show_hints(self.hints.chances, self.hints.values())
+        cards = self.hints.best_cards()
+        if cards:
+            self.told.emit(self.tr("The analysis would choose: {cards}").format(cards=cards_in_words(cards)))
+        elif self.hints.analysis is not None:
+            self.told.emit(forced_warning(self.stage))

@@ -1,0 +1,108 @@
+"""Asking for files and showing dialogs: what the window opens, and how it says that something went wrong."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+
+from divinare_qt.models import games
+from divinare_qt.models.layouts import LayoutStore
+from divinare_qt.models.named_files import FileProblem
+from divinare_qt.models.places import games_folder, layouts_folder, setups_folder
+from divinare_qt.models.setup import GameSetup
+from divinare_qt.models.setup_store import SetupStore
+from divinare_qt.models.words import translate
+
+if TYPE_CHECKING:
+    from divinare_qt.app.window import MainWindow
+
+DIALOGS: Final = {
+    "preferences": "PreferencesDialog",
+    "statistics": "StatisticsDialog",
+    "rules": "RulesDialog",
+    "learn": "LessonDialog",
+    "about": "AboutDialog",
+}
+"""Dialogs by the module that holds them."""
+
+
+def complain(parent: QWidget, what: str, why: str) -> None:
+    """Say what went wrong, and where; the game goes on meanwhile."""
+    box = QMessageBox(QMessageBox.Icon.Warning, translate("Files", "Divinare"), what, parent=parent)
+    box.setInformativeText(why)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
+
+
+def try_to(parent: QWidget, action: Callable[[], object]) -> None:
+    """Do something with a file, and say so if it can't be done."""
+    try:
+        action()
+    except (OSError, FileProblem) as error:
+        complain(parent, translate("Files", "The file could not be written."), str(error))
+
+
+def kinds() -> str:
+    """Return what the file dialogs call game records."""
+    return translate("Files", "Divinare games (*{suffix});;All files (*)").format(suffix=games.SUFFIX)
+
+
+def load(window: "MainWindow") -> None:
+    """Ask for a game record and go on with it."""
+    name, _ = QFileDialog.getOpenFileName(window, translate("Files", "Load a game"), str(games_folder()), kinds())
+    if name:
+        window.open_path(Path(name))
+
+
+def choose_replay(window: "MainWindow") -> None:
+    """Ask for a game record and show it again."""
+    name, _ = QFileDialog.getOpenFileName(window, translate("Files", "Replay a game"), str(games_folder()), kinds())
+    if name:
+        window.replay_path(Path(name))
+
+
+def save_as(window: "MainWindow") -> None:
+    """Save the game that is shown under a name."""
+    path = None if window.desk is None or window.desk.game is None else window.desk.game.path
+    if path is None:
+        window.tell(translate("Files", "There is no game to save."))
+        return
+    name, _ = QFileDialog.getSaveFileName(window, translate("Files", "Save the game"), path.name, kinds())
+    if name:
+        target = Path(name) if Path(name).suffix else Path(f"{name}{games.SUFFIX}")
+        try_to(window, lambda: games.save_copy(path, target))
+
+
+def dropped(data: QMimeData) -> Path | None:
+    """Return the game record that is being dropped, if it is one file on this computer."""
+    urls = data.urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    return Path(urls[0].toLocalFile())
+
+
+def agree(window: "MainWindow") -> GameSetup | None:
+    """Show the New Game dialog and return what was agreed."""
+    dialogs = import_module("divinare_qt.dialogs.new_game")  # only now: the window opens faster without
+    setups, layouts = SetupStore(setups_folder()), LayoutStore(layouts_folder())
+    names, hints = window.settings.names, window.settings.show_hints_allowed
+    dialog = dialogs.NewGameDialog(setups, layouts, names, hints=hints, parent=window)
+    if dialog.exec() != QDialog.DialogCode.Accepted:
+        return None
+    setup: GameSetup = dialog.setup()
+    return setup
+
+
+def open_dialog(window: "MainWindow", name: str) -> None:
+    """Open one of the dialogs that stand by themselves."""
+    if find_spec(f"divinare_qt.dialogs.{name}") is None:
+        window.tell(translate("Files", "This part of the program is not there yet."))
+        return
+    module = import_module(f"divinare_qt.dialogs.{name}")
+    dialog: QDialog = getattr(module, DIALOGS[name])(window.settings, parent=window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

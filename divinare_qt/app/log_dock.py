@@ -1,0 +1,93 @@
+"""The log beside the table: filtered by kind and text, and copied."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDockWidget,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from divinare_qt.models.log import Kind, LogFilter, LogModel
+
+KINDS: Final = (set(Kind), {Kind.PLAY}, {Kind.CARDS}, {Kind.SCORE, Kind.ROUND}, {Kind.NOTE})
+
+
+class LogDock(QDockWidget):
+    """The log of the game that is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("log")
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self.filter = LogFilter(self)
+        self.list = QListView(self, wordWrap=True, uniformItemSizes=False)
+        self.list.setModel(self.filter)
+        self.list.setSpacing(2)
+        self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.search, self.kinds, self.copy = QLineEdit(self), QComboBox(self), QPushButton(self)
+        self.search.setClearButtonEnabled(True)
+        body = QWidget(self)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(6, 6, 6, 6)
+        column.addWidget(self.search)
+        row = QHBoxLayout()
+        row.addWidget(self.kinds, 1)
+        row.addWidget(self.copy)
+        column.addLayout(row)
+        column.addWidget(self.list, 1)
+        self.setWidget(body)
+        self.search.textChanged.connect(self.filter.setFilterFixedString)
+        self.kinds.activated.connect(lambda at: self.filter.show_kinds(KINDS[at]))
+        self.copy.clicked.connect(self.copy_lines)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.list)
+        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(self.copy_lines)
+        self.filter.rowsInserted.connect(self.list.scrollToBottom)
+        self.reword()
+
+    def show_log(self, model: LogModel | None) -> None:
+        """Show the log of a game."""
+        self.filter.setSourceModel(model)  # type: ignore[arg-type]  # None takes the model away
+        self.list.scrollToBottom()
+
+    def copy_lines(self) -> None:
+        """Copy the lines that are selected, or all that are shown."""
+        chosen = sorted(index.row() for index in self.list.selectionModel().selectedRows())
+        rows = chosen or range(self.filter.rowCount())
+        text = "\n".join(str(self.filter.index(row, 0).data()) for row in rows)
+        QGuiApplication.clipboard().setText(text)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.reword()
+            source = self.filter.sourceModel()
+            if isinstance(source, LogModel):
+                source.reword()
+
+    def reword(self) -> None:
+        """Put everything in the language of now."""
+        self.setWindowTitle(self.tr("Log"))
+        self.search.setPlaceholderText(self.tr("Find in the log"))
+        self.search.setAccessibleName(self.tr("Find in the log"))
+        self.list.setAccessibleName(self.tr("Log"))
+        self.kinds.setAccessibleName(self.tr("Kind of entry"))
+        self.copy.setText(self.tr("Copy"))
+        at = max(self.kinds.currentIndex(), 0)
+        self.kinds.clear()
+        self.kinds.addItems(
+            [self.tr("Everything"), self.tr("Plays"), self.tr("Cards"), self.tr("Rounds and scores"), self.tr("Notes")]
+        )
+        self.kinds.setCurrentIndex(at)

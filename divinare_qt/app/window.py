@@ -1,0 +1,381 @@
+"""The main window: welcome page or game, menus, status line and log."""
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QWidget
+
+from divinare_qt.app import files
+from divinare_qt.app.actions import Actions
+from divinare_qt.app.desk import Desk
+from divinare_qt.app.log_dock import LogDock
+from divinare_qt.app.scores import ScoresDialog
+from divinare_qt.dialogs.style import dress
+from divinare_qt.dialogs.welcome import WelcomePage
+from divinare_qt.match.errors import RecordError
+from divinare_qt.models import games
+from divinare_qt.models.expectation import expectation, forced_warning
+from divinare_qt.models.games import Game, InUse
+from divinare_qt.models.places import games_folder, statistics_file
+from divinare_qt.models.replay import Replay
+from divinare_qt.models.session import Session
+from divinare_qt.models.settings import TEXT_SCALES, Settings
+from divinare_qt.models.setup import GameSetup, play_now
+from divinare_qt.models.statistics import finished_game
+from divinare_qt.models.statistics_file import StatisticsFile
+from divinare_qt.table.theme import theme_for
+
+SMALLEST: Final = QSize(1024, 700)
+TOLD_MS: Final = 8000
+
+
+class MainWindow(QMainWindow):
+    """Everything that a player sees."""
+
+    game_over = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.desk: Desk | None = None
+        self._setup: GameSetup | None = None
+        self.dialogs_wanted = True
+        """Whether the final table opens by itself; not in a demonstration."""
+        self.welcome = WelcomePage(self)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.welcome)
+        self.setCentralWidget(self._pages)
+        self.log = LogDock(self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
+        self._expected = QLabel(self)
+        self._expected.setMinimumWidth(120)
+        self.statusBar().addWidget(self._expected, 1)
+        self.actions_ = Actions(self, settings)
+        self._connect()
+        self.setAcceptDrops(True)
+        self.setMinimumSize(640, 520)
+        self.resize(1280, 800)
+        if not settings.geometry.isEmpty():
+            self.restoreGeometry(settings.geometry)
+        self.show_welcome()
+
+    def _connect(self) -> None:
+        self.actions_.connect_to(
+            {
+                "new_game": self.new_game,
+                "play_now": self.play_now,
+                "continue_game": self.continue_game,
+                "load": lambda: files.load(self),
+                "save_as": lambda: files.save_as(self),
+                "replay": lambda: files.choose_replay(self),
+                "scores": self.show_scores,
+                "statistics": lambda: files.open_dialog(self, "statistics"),
+                "close_game": self.show_welcome,
+                "quit": self.close,
+                "take_back": self.take_back,
+                "put_back": self._put_back,
+                "confirm": self._confirm,
+                "proceed": self._proceed,
+                "hint": self.hint,
+                "warning": self._warn,
+                "pause": self._pause,
+                "hurry": self._hurry,
+                "text_table": lambda: self._set("text_table", "text_table"),
+                "log": lambda: self._set("show_log", "log"),
+                "full_screen": self._full_screen,
+                "larger": lambda: self._scale(10),
+                "smaller": lambda: self._scale(-10),
+                "sound": lambda: self._set("sound", "sound"),
+                "autoplay": lambda: self._set("autoplay_forced", "autoplay"),
+                "preferences": lambda: files.open_dialog(self, "preferences"),
+                "rules": lambda: files.open_dialog(self, "rules"),
+                "learn": lambda: files.open_dialog(self, "learn"),
+                "about": lambda: files.open_dialog(self, "about"),
+            }
+        )
+        welcome = self.welcome
+        welcome.play_now.connect(self.play_now)
+        welcome.new_game.connect(self.new_game)
+        welcome.continue_game.connect(self.continue_game)
+        welcome.load.connect(lambda: files.load(self))
+        welcome.learn.connect(self.actions_["learn"].trigger)
+        welcome.rules.connect(self.actions_["rules"].trigger)
+        self.settings.changed.connect(self._follow_settings)
+        self.log.visibilityChanged.connect(lambda _on: self.actions_["log"].setChecked(self.log.isVisible()))
+        for name, attribute in (("text_table", "text_table"), ("sound", "sound"), ("autoplay", "autoplay_forced")):
+            self.actions_[name].setChecked(bool(getattr(self.settings, attribute)))
+
+    @property
+    def session(self) -> Session | None:
+        """The game under way, if one is."""
+        return self.desk.stage if self.desk is not None and isinstance(self.desk.stage, Session) else None
+
+    # Games ------------------------------------------------------------------------------------------------------------
+
+    def play(self, game: Game, setup: GameSetup | None = None) -> None:
+        """Show a game and begin it."""
+        self._setup = setup or GameSetup(game.session.header)
+        self._show(Desk(game, self.settings, self))
+        game.session.finished.connect(self._finished)
+        game.session.failed.connect(self._write_failed)
+        game.session.begin()
+
+    def start(self, setup: GameSetup) -> None:
+        """Start a new game."""
+        try:
+            game = games.new_game(setup.header, self.settings)
+        except OSError as error:
+            files.complain(self, self.tr("The game could not be started."), error.strerror or str(error))
+            return
+        for seat in game.session.people:
+            self.settings.remember_name(setup.header.seats[seat].name)
+        self.play(game, setup)
+
+    def play_now(self) -> None:
+        """Start a game against three bots at once."""
+        names = self.settings.names
+        self.start(play_now(names[0] if names else self.tr("Player")))
+
+    def new_game(self) -> None:
+        """Agree a game with the players, and start it."""
+        setup = files.agree(self)
+        if setup is not None:
+            self.start(setup)
+
+    def continue_game(self) -> None:
+        """Take up the game that was left."""
+        path = games.unfinished()
+        if path is None:
+            self.tell(self.tr("There is no unfinished game."))
+            return
+        self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Go on with a record, wherever it lies; a game that is over is shown as a replay."""
+        try:
+            if path.resolve().parent == games_folder().resolve():
+                game = games.resume_game(path, self.settings)
+            else:
+                game = games.open_copy(path, self.settings)
+        except RecordError as error:
+            files.complain(self, self.tr("This file is not a game that can be played."), str(error))
+        except InUse:
+            files.complain(self, self.tr("This game is open in another window of Divinare."), path.name)
+        except OSError as error:
+            files.complain(self, self.tr("The file could not be opened."), error.strerror or str(error))
+        else:
+            self.play(game)
+
+    def replay_path(self, path: Path) -> None:
+        """Show a record again."""
+        try:
+            replay = Replay(path, self.settings)
+        except RecordError as error:
+            files.complain(self, self.tr("This file is not a game that can be shown."), str(error))
+        else:
+            self._show(Desk(replay, self.settings, self))
+
+    def rematch(self) -> None:
+        """Play again with the same people, bots and rules."""
+        if self._setup is not None:
+            self.start(self._setup.again())
+
+    def show_welcome(self) -> None:
+        """Leave the game, which can be continued, and show the welcome page."""
+        self._close_desk()
+        path = games.unfinished()
+        self.welcome.set_can_continue(path is not None, "" if path is None else _names(path))
+        self._pages.setCurrentWidget(self.welcome)
+        self.log.hide()
+        self._expected.setText("")
+        self.setWindowTitle(self.tr("Divinare"))
+        self._enable()
+
+    def _show(self, desk: Desk) -> None:
+        self._close_desk()
+        self.desk = desk
+        self._pages.addWidget(desk)
+        self._pages.setCurrentWidget(desk)
+        self.log.show_log(desk.log)
+        self.log.setVisible(self.settings.show_log)
+        desk.told.connect(self.tell)
+        desk.table.prompt.sheet_wanted.connect(self.show_scores)
+        desk.stage.asked.connect(self._asked)
+        desk.choice.changed.connect(self._asked)
+        names = " · ".join(seat.name for seat in desk.stage.header.seats)
+        self.setWindowTitle(self.tr("{names} · Divinare").format(names=names))
+        desk.show_text(on=self.settings.text_table)
+        self._asked()
+
+    def _close_desk(self) -> None:
+        if self.desk is None:
+            return
+        desk, self.desk = self.desk, None
+        self.log.show_log(None)
+        desk.close_game()
+        self._pages.removeWidget(desk)
+        desk.deleteLater()
+
+    # While a game goes on ---------------------------------------------------------------------------------------------
+
+    def tell(self, text: str) -> None:
+        """Say something for a while; what is expected stays beside it."""
+        self.statusBar().showMessage(text, TOLD_MS) if text else self.statusBar().clearMessage()
+
+    def _asked(self) -> None:
+        if self.desk is not None:
+            self._expected.setText(expectation(self.desk.stage, self.desk.choice))
+            self._enable()
+
+    def _enable(self) -> None:
+        session, desk = self.session, self.desk
+        usable = {
+            "save_as": desk is not None,
+            "close_game": desk is not None,
+            "scores": desk is not None,
+            "take_back": session is not None and session.can_take_back,
+            "put_back": desk is not None and (desk.choice.picked is not None or bool(desk.choice.marked)),
+            "confirm": desk is not None and desk.choice.complete,
+            "proceed": desk is not None and desk.stage.scoring is not None,
+            "hint": session is not None and session.acting and self._setup is not None and self._setup.hints,
+            "warning": session is not None and session.looking is not None,
+            "pause": session is not None,
+            "hurry": session is not None,
+        }
+        for name, on in usable.items():
+            self.actions_[name].setEnabled(on)
+        self.actions_["pause"].setChecked(session is not None and session.paused)
+
+    def take_back(self) -> None:
+        """Undo everything back to the last decision of a person."""
+        if self.session is not None:
+            self.session.take_back()
+
+    def hint(self) -> None:
+        """Show what the analysis says."""
+        if self.desk is not None:
+            self.desk.hint()
+
+    def _put_back(self) -> None:
+        if self.desk is not None:
+            self.desk.choice.put_back()
+
+    def _confirm(self) -> None:
+        if self.desk is not None:
+            self.desk.choice.confirm()
+
+    def _proceed(self) -> None:
+        if self.desk is not None:
+            self.desk.stage.proceed()
+
+    def _hurry(self) -> None:
+        if self.session is not None:
+            self.session.hurry()
+
+    def _warn(self) -> None:
+        if self.desk is not None:
+            self.tell(forced_warning(self.desk.stage) or self.tr("No card in your hand forces a token to move."))
+
+    def _pause(self) -> None:
+        if self.session is not None:
+            self.session.pause(on=not self.session.paused)
+
+    def show_scores(self) -> None:
+        """Open the score sheet."""
+        if self.desk is None:
+            return
+        theme = theme_for(self.settings.theme, self.settings.palette)
+        dialog = ScoresDialog(self.desk.stage, theme, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.rematch.connect(self.rematch)
+        dialog.replay.connect(self._replay_this)
+        dialog.open()
+
+    def _replay_this(self) -> None:
+        path = None if self.desk is None or self.desk.game is None else self.desk.game.path
+        if path is not None:
+            self.replay_path(path)
+
+    def _finished(self) -> None:
+        game = None if self.desk is None else self.desk.game
+        if game is not None and game.path is not None:
+            session = game.session
+            when = datetime.now(UTC).isoformat(timespec="seconds")
+            marks = {"hints": session.hinted, "taken_back": session.taken_back}
+            summed = finished_game(game.path.stem, when, session.header, session.results, **marks)
+            files.try_to(self, lambda: StatisticsFile(statistics_file()).append(summed))
+        self.game_over.emit()
+        if self.dialogs_wanted:
+            QTimer.singleShot(0, self, self.show_scores)
+
+    def _write_failed(self, reason: str) -> None:
+        files.complain(self, self.tr("The move could not be saved, so it was not made."), reason)
+
+    # Window -----------------------------------------------------------------------------------------------------------
+
+    def _set(self, attribute: str, action: str) -> None:
+        setattr(self.settings, attribute, self.actions_[action].isChecked())
+
+    def _scale(self, by: int) -> None:
+        low, high = TEXT_SCALES
+        self.settings.text_scale = min(max(self.settings.text_scale + by, low), high)
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _follow_settings(self, name: str) -> None:
+        if name in ("theme", "palette", "text_scale"):
+            app = QApplication.instance()
+            if isinstance(app, QApplication):
+                dress(app, theme_for(self.settings.theme, self.settings.palette), self.settings.text_scale)
+        if name in ("theme", "palette", "text_scale", "animation_speed") and self.desk is not None:
+            self.desk.table.restyle()
+        elif name == "text_table" and self.desk is not None:
+            self.desk.show_text(on=self.settings.text_table)
+        elif name == "show_log":
+            self.log.setVisible(self.settings.show_log and self.desk is not None)
+        elif name == "shortcuts":
+            self.actions_.bind()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Follow the language; hide hands when the window is put away among more people than one."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.actions_.reword()
+            self._asked()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_["full_screen"].setChecked(self.isFullScreen())
+            if self.isMinimized() and self.session is not None:
+                self.session.cover()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """Take a game record that is dropped here."""
+        if files.dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        """Open the game record that was dropped."""
+        path = files.dropped(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_path(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Remember where the window was. The game needs no saving: every decision is on disk."""
+        self.settings.geometry = self.saveGeometry()
+        self._close_desk()
+        super().closeEvent(event)
+
+
+def _names(path: Path) -> str:
+    """Return who plays in a record, for a button."""
+    try:
+        with path.open("rb") as file:
+            header = json.loads(file.readline(1_000_000))
+        return " · ".join(str(seat["name"]) for seat in header["seats"])
+    except (OSError, ValueError, TypeError, KeyError):
+        return ""

@@ -1,0 +1,90 @@
+"""Hints: what the analysis makes of a decision, from the view of the one who has to make it."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from divinare_qt.match.analyst import Analysis, Analyst
+from divinare_qt.models.session import Session
+from divinare_qt.rules.arts import Art
+from divinare_qt.rules.moves import Play
+
+LIMIT_MS: Final = 1500
+
+
+class Hints(QObject):
+    """Asks the analyst, in a thread of its own, and keeps the answer until the game goes on."""
+
+    changed = Signal()
+    """There is an answer, or it no longer holds."""
+    failed = Signal(str)
+    _done = Signal(int, object)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._analyst: Analyst | None = None
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="analyst")
+        self._closed = False
+        self.analysis: Analysis | None = None
+        self._done.connect(self._answered)
+        session.shown.connect(self.clear)
+
+    def ask(self) -> None:
+        """Think about the decision of the one who looks."""
+        situation = self._session.situation()
+        if situation is None:
+            return
+        if self._analyst is None:
+            self._analyst = Analyst()
+        analyst, revision = self._analyst, self._session.revision
+
+        def work() -> None:
+            try:
+                answer: object = analyst.analyse(situation, LIMIT_MS)
+            except Exception as error:  # noqa: BLE001 - whatever goes wrong there is told, and the game goes on
+                answer = error
+            if not self._closed:
+                self._done.emit(revision, answer)
+
+        self._worker.submit(work)
+
+    def clear(self) -> None:
+        """Forget the answer: the game went on."""
+        if self.analysis is not None:
+            self.analysis = None
+            self.changed.emit()
+
+    def chances(self, art: Art) -> tuple[float, ...]:
+        """Return how likely each space of a board is to show the final count."""
+        if self.analysis is None:
+            return ()
+        counts = self.analysis.counts[art]
+        spaces = self._session.rules.boards[art].spaces
+        return tuple(sum(counts[number] for number in space.numbers if number < len(counts)) for space in spaces)
+
+    def values(self) -> dict[tuple[Art, str], float]:
+        """Return what each legal play is worth, by board and space."""
+        moves = () if self.analysis is None else self.analysis.moves
+        return {(move.art, move.to): value for move, value in moves if isinstance(move, Play)}
+
+    def best_cards(self) -> str:
+        """Return the cards that the analysis would pass or discard."""
+        if self.analysis is None or not self.analysis.moves or isinstance(self.analysis.moves[0][0], Play):
+            return ""
+        return self.analysis.moves[0][0].cards
+
+    def close(self, *, wait: bool = True) -> None:
+        """End the analyst."""
+        self._closed = True
+        if self._analyst is not None:
+            self._worker.submit(self._analyst.close)
+        self._worker.shutdown(wait=wait)
+
+    def _answered(self, revision: int, answer: object) -> None:
+        if isinstance(answer, Analysis) and revision == self._session.revision and self._session.acting:
+            self.analysis = answer
+            self.changed.emit()
+        elif isinstance(answer, Exception):
+            self.failed.emit(str(answer))

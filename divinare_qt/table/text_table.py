@@ -1,0 +1,155 @@
+"""The text table: the same game in ordinary lists, for the keyboard and a screen reader."""
+
+from PySide6.QtCore import QEvent, QModelIndex, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QListView,
+    QPushButton,
+    QTableView,
+    QTreeView,
+    QWidget,
+)
+
+from divinare_qt.models.boards import PLACE, BoardsModel, Place
+from divinare_qt.models.choice import Choice
+from divinare_qt.models.expectation import expectation
+from divinare_qt.models.items import HandModel, ScoresModel, SeatsModel
+from divinare_qt.models.session import Session
+from divinare_qt.models.stage import Stage
+from divinare_qt.rules.state import Phase
+
+
+class TextTable(QWidget):
+    """Hand, boards, seats and scores in item views; Enter chooses."""
+
+    told = Signal(str)
+
+    def __init__(self, stage: Stage, choice: Choice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._choice = choice
+        self.status = QLabel(self, wordWrap=True)
+        self.hand = QListView(self)
+        self.boards = QTreeView(self)
+        self.seats = QTableView(self)
+        self.scores = QTableView(self)
+        self.confirm, self.put_back = QPushButton(self), QPushButton(self)
+        self.proceed, self.open_curtain = QPushButton(self), QPushButton(self)
+        self._titles: dict[QAbstractItemView, QLabel] = {
+            view: QLabel(self) for view in (self.hand, self.boards, self.seats, self.scores)
+        }
+        self.boards_model = BoardsModel(stage, choice, self)
+        self.hand.setModel(HandModel(stage, choice, self))
+        self.boards.setModel(self.boards_model)
+        self.seats.setModel(SeatsModel(stage, self))
+        self.scores.setModel(ScoresModel(stage, self))
+        self._arrange()
+        self._connect()
+        self.reword()
+        self.refresh()
+
+    def _arrange(self) -> None:
+        buttons = QHBoxLayout()
+        for button in (self.confirm, self.put_back, self.proceed, self.open_curtain):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        grid = QGridLayout(self)
+        grid.addWidget(self.status, 0, 0, 1, 2)
+        grid.addLayout(buttons, 1, 0, 1, 2)
+        places = {self.hand: (2, 0, 1), self.boards: (2, 1, 3), self.seats: (4, 0, 1), self.scores: (6, 0, 1)}
+        for view, (row, column, rows) in places.items():
+            grid.addWidget(self._titles[view], row, column)
+            grid.addWidget(view, row + 1, column, 2 * rows - 1, 1)
+            self._titles[view].setBuddy(view)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        for table in (self.seats, self.scores):
+            table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+            table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+            table.setTabKeyNavigation(False)
+            table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.seats.verticalHeader().hide()
+        self.boards.expandAll()
+        self.boards.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.setFocusProxy(self.hand)
+
+    def _connect(self) -> None:
+        self.hand.activated.connect(self._choose)
+        self.boards.activated.connect(self._place)
+        self.confirm.clicked.connect(self._confirm)
+        self.put_back.clicked.connect(self._put_back)
+        self.proceed.clicked.connect(self._stage.proceed)
+        self.open_curtain.clicked.connect(self._open_curtain)
+        self._stage.asked.connect(self.refresh)
+        self._stage.shown.connect(self.refresh)
+        self._choice.changed.connect(self.refresh)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.reword()
+            self.refresh()
+
+    def reword(self) -> None:
+        """Put everything in the language of now."""
+        texts = {
+            self.hand: self.tr("&Hand (Enter chooses a card)"),
+            self.boards: self.tr("&Boards (Enter moves your token)"),
+            self.seats: self.tr("S&eats"),
+            self.scores: self.tr("S&cores"),
+        }
+        for view, text in texts.items():
+            self._titles[view].setText(text)
+            view.setAccessibleName(text.replace("&", ""))
+
+    def refresh(self) -> None:
+        """Say what is expected, and offer what can be done."""
+        stage, choice = self._stage, self._choice
+        text = expectation(stage, choice)
+        self.status.setText(text)
+        self.status.setAccessibleName(text)
+        passing = stage.view.phase is Phase.PASS
+        self.confirm.setText(self.tr("Pass the cards") if passing else self.tr("Discard the cards"))
+        self.confirm.setVisible(choice.giving)
+        self.confirm.setEnabled(choice.complete)
+        self.put_back.setText(self.tr("Put back"))
+        self.put_back.setVisible(choice.picked is not None or bool(choice.marked))
+        self.proceed.setText(self.tr("Continue"))
+        self.proceed.setVisible(stage.scoring is not None and bool(stage.people))
+        self.open_curtain.setText(self.tr("Open the curtain"))
+        self.open_curtain.setVisible(stage.curtain is not None and stage.looking is None)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self._choice.choose(index.row())
+        art = self._choice.art
+        if art is not None:
+            self.boards.setCurrentIndex(self.boards_model.index_of(Place(art)))
+            self.boards.setFocus()
+
+    def _place(self, index: QModelIndex) -> None:
+        place = index.siblingAtColumn(0).data(PLACE)
+        if not isinstance(place, Place) or not place.label or not self._choice.playing:
+            return
+        if self._choice.art != place.art or not self._choice.place(place.label):
+            reason = self._choice.why_not(place.art, place.label)
+            self.told.emit(reason or self.tr("Choose a card of this board first."))
+            return
+        self.hand.setFocus()
+
+    def _confirm(self) -> None:
+        self._choice.confirm()
+        self.hand.setFocus()
+
+    def _put_back(self) -> None:
+        self._choice.put_back()
+        self.hand.setFocus()
+
+    def _open_curtain(self) -> None:
+        if isinstance(self._stage, Session):
+            self._stage.open_curtain()
+            self.hand.setFocus()
