@@ -108,6 +108,11 @@ def believe(rules: Rules, view: SeatView) -> Belief:
     tracker = _Tracker(rules, view.seat)
     for event in view.history:
         tracker.see(event)
+    own = "".join(
+        event.cards or "" for event in view.history if isinstance(event, Discarded) and event.seat == view.seat
+    )
+    if tracker.known != _more(view.stacks, counted(view.hand + own)):
+        raise ValueError("the history of the view does not lead to its hand and stacks")
     return tracker.belief()
 
 
@@ -222,6 +227,8 @@ def _types(unseen: Counts, seen: Counts) -> float:
 
 def _normal(weights: Mapping[Configuration, float]) -> dict[Configuration, float]:
     total = sum(weights.values())
+    if not total:
+        raise ValueError("the history of the view holds more cards of an art than there are")
     return {configuration: weight / total for configuration, weight in weights.items()}
 
 

@@ -25,6 +25,8 @@ BATCH: Final = 640
 POOL: Final = 2000
 """Worlds that are sampled; those in which the others would play as they did are looked at more often."""
 FEWEST_WORLDS: Final = 16
+HURRY: Final = 0.03
+"""Seconds below which there is no use in beginning a search."""
 CLEAR: Final = 2.3
 """Standard errors by which a move must be behind the best to be dropped."""
 CANDIDATES: Final = 24
@@ -39,7 +41,8 @@ class Master:
         """Return a value for every legal move; moves that were dropped keep what they had."""
         begun = time.perf_counter()
         first = Adept().rate(situation, effort, seed)
-        if len(situation.legal) == 1:
+        hurried = effort.worlds is None and effort.deadline - begun < HURRY
+        if hurried or len(situation.legal) == 1:
             return first
         moves = sorted(situation.legal, key=first.values.__getitem__, reverse=True)
         search = _Search(situation, moves[:CANDIDATES], seed)
@@ -101,12 +104,8 @@ class _Search:
         }
         if not means:
             return first
-        ceiling = {index: means[self._moves[index]] for index in self._alive}
-        top = max(ceiling.values())
-        values = {}
-        for rank, move in enumerate(self._moves):
-            value = means[move]
-            values[move] = value if rank in ceiling else min(value, top)
+        top = max(means[self._moves[index]] for index in self._alive)
+        values = {move: min(mean, top) for move, mean in means.items()}
         floor = min(values.values())
         rest = [move for move in first.values if move not in values]
         for place, move in enumerate(sorted(rest, key=first.values.__getitem__, reverse=True)):
