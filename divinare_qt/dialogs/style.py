@@ -50,6 +50,7 @@ QCheckBox::indicator {{
 }}
 QCheckBox::indicator:checked {{ image: url("{controls}/check-{tint}.svg"); }}
 QFrame#place_card {{ background: {ground}; border: 1px solid {line}; border-radius: 10px; }}
+QTableView {{ gridline-color: {edge}; alternate-background-color: {raised}; }}
 QHeaderView::section {{
     color: {faint}; background: {raised}; border: none; border-bottom: 1px solid {line}; padding: 0.3em 0.6em;
 }}
