@@ -32,7 +32,7 @@ QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox, QComboBox, QAbstractItemView 
     selection-background-color: {line}; selection-color: {on_line};
 }}
 QLineEdit, QSpinBox, QComboBox {{ padding: 0.15em 0.4em; min-height: 1.3em; }}
-QComboBox QLineEdit, QSpinBox QLineEdit {{ border: none; padding: 0; }}
+QComboBox QLineEdit, QSpinBox QLineEdit {{ border: none; padding: 0 0 0 0.3em; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QSpinBox:focus, QComboBox:focus, QAbstractItemView:focus {{
     border-color: {focus};
 }}
@@ -41,10 +41,17 @@ QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {dim}; backg
 QComboBox::drop-down {{ border: none; width: 1.6em; }}
 QComboBox::down-arrow {{ image: url("{controls}/down-{tint}.svg"); width: 0.9em; height: 0.9em; }}
 QComboBox QAbstractItemView {{ padding: 2px; }}
-QSpinBox {{ padding-right: 1.7em; }}
+QSpinBox {{ padding: 0.15em 1.7em 0.15em 0.4em; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: 1.5em; background: transparent; }}
 QSpinBox::up-arrow {{ image: url("{controls}/up-{tint}.svg"); width: 0.8em; height: 0.8em; }}
 QSpinBox::down-arrow {{ image: url("{controls}/down-{tint}.svg"); width: 0.8em; height: 0.8em; }}
+QSlider {{ min-height: 1.6em; }}
+QSlider::groove:horizontal {{ height: 4px; background: {edge}; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {line}; border-radius: 2px; }}
+QSlider::handle:horizontal {{
+    width: 14px; margin: -7px 0; background: {accent}; border: 2px solid {ground}; border-radius: 9px;
+}}
+QSlider::handle:horizontal:focus {{ border-color: {focus}; }}
 QCheckBox::indicator {{
     width: 1em; height: 1em; border: 2px solid {line}; border-radius: 3px; background: {field};
 }}

@@ -1,0 +1,100 @@
+"""About the program: what it is, what it is not, whose work it stands on, and where it keeps its files."""
+
+import platform
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final
+
+import PySide6
+from PySide6.QtCore import QSize, Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
+
+from divinare_qt import __version__
+from divinare_qt.dialogs import artwork
+from divinare_qt.dialogs.parts import Faint, Heading, Scroller, fit_to_screen
+from divinare_qt.models.places import data_folder
+from divinare_qt.models.settings import Settings
+
+MEDALLION: Final = QSize(120, 120)
+LICENCES: Final = (
+    ("Python", "PSF License 2.0", "https://www.python.org"),
+    ("Qt, PySide6, Shiboken6", "LGPL 3.0", "https://doc.qt.io/qtforpython"),
+    ("NumPy", "BSD 3-Clause", "https://numpy.org"),
+    ("miniaudio, pyminiaudio", "MIT", "https://miniaud.io"),
+    ("CFFI", "MIT-0", "https://cffi.readthedocs.io"),
+    ("pycparser", "BSD 3-Clause", "https://github.com/eliben/pycparser"),
+)
+"""What the program is made of, under which licence, and where that can be read."""
+
+
+class AboutDialog(QDialog):
+    """The notice of an unofficial implementation, and everybody's due."""
+
+    def __init__(self, _settings: Settings | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Divinare"))
+        content = QWidget()
+        column = QVBoxLayout(content)
+        for part in self._parts():
+            column.addWidget(part)
+        column.addWidget(self._licences(), 1)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        folder = box.addButton(self.tr("Open the &data folder"), QDialogButtonBox.ButtonRole.ActionRole)
+        folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(data_folder()))))
+        box.rejected.connect(self.reject)
+        outer = QVBoxLayout(self)
+        outer.addLayout(self._head())
+        outer.addWidget(Scroller(content), 1)
+        outer.addWidget(box)
+        fit_to_screen(self, self.sizeHint().expandedTo(QSize(640, 560)))
+
+    def _head(self) -> QHBoxLayout:
+        picture = QLabel()
+        picture.setPixmap(artwork.picture("ornaments/medallion", MEDALLION, self.devicePixelRatioF()))
+        words = QVBoxLayout()
+        words.addStretch(1)
+        words.addWidget(Heading(self.tr("Divinare for the desktop"), 1.7))
+        words.addWidget(Faint(self.tr("Version {version}").format(version=__version__)))
+        words.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(picture)
+        row.addSpacing(12)
+        row.addLayout(words, 1)
+        return row
+
+    def _parts(self) -> Sequence[QLabel]:
+        notice = self.tr(
+            "This is an unofficial implementation of the board game Divinare, which was designed by Brett J. Gilbert, "
+            "illustrated by Benjamin Carré and published by Asmodee. This software has artwork and texts of its own. "
+            "It is not made, endorsed or supported by the people and companies named here."
+        )
+        licence = self.tr("The software is free, under the MIT licence, and comes without any warranty.")
+        folder = self.tr("Games, set-ups and statistics are kept in {folder}").format(folder=data_folder())
+        labels = [QLabel(text) for text in (notice, licence, folder)]
+        for label in labels:
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return labels
+
+    def _licences(self) -> QTextBrowser:
+        browser = QTextBrowser()
+        browser.setAccessibleName(self.tr("Licences"))
+        browser.setOpenExternalLinks(True)
+        rows = "".join(
+            f'<tr><td>{name}</td><td>&nbsp;&nbsp;{licence}&nbsp;&nbsp;</td><td><a href="{link}">{link}</a></td></tr>'
+            for name, licence, link in LICENCES
+        )
+        head = self.tr("It stands on the work of others:")
+        browser.setHtml(f"<p>{head}</p><table>{rows}</table><p>{self._versions()}</p>")
+        browser.setMinimumHeight(self.fontMetrics().height() * 12)
+        return browser
+
+    def _versions(self) -> str:
+        parts = [f"Python {platform.python_version()}", f"Qt {qVersion()}", f"PySide6 {PySide6.__version__}"]
+        for package in ("numpy", "miniaudio"):
+            try:
+                parts.append(f"{package} {version(package)}")
+            except PackageNotFoundError:
+                continue
+        return " · ".join([*parts, platform.platform(terse=True)])
