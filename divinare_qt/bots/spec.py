@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from divinare_qt.speech import translate
+
 LEVELS: Final = ("novice", "apprentice", "adept", "master")
 """From weak to strong."""
 PERSONAS: Final = ("rami", "tzciska", "john-paul", "edmund")
@@ -31,10 +33,12 @@ def parse_spec(text: str) -> Spec:
     kind, colon, rest = text.partition(":")
     if kind == "exec":
         if not rest.strip():
-            raise BadSpec("exec: wants the command line of a program behind it")
+            raise BadSpec(translate("Bots", "exec: wants the command line of a program behind it"))
         return Spec(command=rest)
     if kind not in LEVELS:
-        raise BadSpec(f"{kind!r} is not a level; there are {', '.join(LEVELS)}, and exec:COMMAND")
+        reason = translate("Bots", "'{kind}' is not a level; there are {levels}, and exec:COMMAND")
+        raise BadSpec(reason.format(kind=kind, levels=", ".join(LEVELS)))
     if colon and rest not in PERSONAS:
-        raise BadSpec(f"{rest!r} is not a persona; there are {', '.join(PERSONAS)}")
+        reason = translate("Bots", "'{persona}' is not a persona; there are {personas}")
+        raise BadSpec(reason.format(persona=rest, personas=", ".join(PERSONAS)))
     return Spec(kind, rest)

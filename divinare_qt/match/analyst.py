@@ -9,6 +9,7 @@ from divinare_qt.bots.analysis import DEFAULT_LEVEL, Analysis, parse_answer, que
 from divinare_qt.bots.situation import Situation
 from divinare_qt.match.player import own_program
 from divinare_qt.rules.errors import RulesError
+from divinare_qt.speech import translate
 
 _GRACE: Final = 20.0
 """Seconds beyond its limit that an analysis has to start and answer."""
@@ -32,7 +33,7 @@ class Analyst:
         command = [*own_program(), "analyse", "--level", self._level, "--limit-ms", str(limit_ms)]
         with self._lock:
             if self._closed:
-                raise AnalysisFailed("the analyst has gone")
+                raise AnalysisFailed(translate("Bots", "the analyst has gone"))
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -45,11 +46,11 @@ class Analyst:
                 output, _ = process.communicate(question(situation), limit_ms / 1000 + _GRACE)
             except subprocess.TimeoutExpired as error:
                 process.kill()
-                raise AnalysisFailed("the analysis took too long") from error
+                raise AnalysisFailed(translate("Bots", "the analysis took too long")) from error
         try:
             return parse_answer(output, situation)
         except (ValueError, KeyError, TypeError, RulesError) as error:
-            raise AnalysisFailed("the analysis gave no answer") from error
+            raise AnalysisFailed(translate("Bots", "the analysis gave no answer")) from error
 
     def close(self) -> None:
         """End an analysis that is running, and start no other."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from divinare_qt.bots.protocol import encoded
+from divinare_qt.speech import translate, why
 
 LONGEST_LINE: Final = 1_000_000
 """Longer answers are no answers; the rest of such a line is thrown away as it comes."""
@@ -37,7 +38,9 @@ class BotProcess:
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except (OSError, ValueError) as error:
-            raise BotFault(f"the program cannot be started: {error}") from error
+            reason = why(error) if isinstance(error, OSError) else str(error)
+            text = translate("Bots", "the program cannot be started: {reason}")
+            raise BotFault(text.format(reason=reason)) from error
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._inbox: queue.Queue[bytes | None] = queue.Queue(_BACKLOG)
         self._closed = threading.Event()
@@ -52,14 +55,17 @@ class BotProcess:
     def receive(self, deadline: float) -> bytes:
         """Return the next line that the bot wrote, waiting until a time of `time.monotonic`, or raise BotFault."""
         try:
-            line = self._inbox.get(timeout=max(deadline - time.monotonic(), 0))
+            left = deadline - time.monotonic()
+            if left < 0:  # a queue gives what it has without any time left, and who never stops writing is never late
+                raise queue.Empty
+            line = self._inbox.get(timeout=left)
         except queue.Empty:
-            raise BotFault("no answer within the limit") from None
+            raise BotFault(translate("Bots", "no answer within the limit")) from None
         if line is None:
             self._inbox.put(None)
-            raise BotFault("the program has ended")
+            raise BotFault(translate("Bots", "the program has ended"))
         if len(line) > LONGEST_LINE:
-            raise BotFault(f"a line of more than {LONGEST_LINE:,} bytes")
+            raise BotFault(translate("Bots", "a line of more than {bytes} bytes").format(bytes=LONGEST_LINE))
         return line
 
     def close(self) -> None:
@@ -71,12 +77,8 @@ class BotProcess:
             self._process.wait(_LAST_WORDS)
         self._kill()
         self._process.wait()
-        for thread in self._threads:
-            thread.join()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(OSError):
-                    pipe.close()
+        for thread in self._threads:  # a child that ran away may hold a pipe open; its thread ends when it does
+            thread.join(_LAST_WORDS)
 
     def _kill(self) -> None:
         if os.name == "posix":
@@ -86,21 +88,20 @@ class BotProcess:
             self._process.kill()
 
     def _write(self) -> None:
-        pipe = self._process.stdin
-        while pipe is not None and (content := self._outbox.get()) is not None:
-            try:
+        assert self._process.stdin is not None  # noqa: S101 - it is a pipe
+        with contextlib.suppress(OSError), self._process.stdin as pipe:
+            while (content := self._outbox.get()) is not None:
                 pipe.write(content)
                 pipe.flush()
-            except OSError:
-                return
 
     def _read(self) -> None:
-        pipe = self._process.stdout
-        whole = True
-        while pipe is not None and (line := pipe.readline(LONGEST_LINE + 1)):
-            if whole and not self._deliver(line):
-                return
-            whole = line.endswith(b"\n")
+        assert self._process.stdout is not None  # noqa: S101 - it is a pipe
+        with self._process.stdout as pipe:
+            whole = True
+            while line := pipe.readline(LONGEST_LINE + 1):
+                if whole and not self._deliver(line):
+                    return
+                whole = line.endswith(b"\n")
         self._deliver(None)
 
     def _deliver(self, line: bytes | None) -> bool:

@@ -11,6 +11,7 @@ from divinare_qt.rules.events import Event
 from divinare_qt.rules.moves import Deal, Move
 from divinare_qt.rules.rules import Rules
 from divinare_qt.rules.state import Phase, State
+from divinare_qt.speech import translate
 
 
 class Course:
@@ -26,7 +27,11 @@ class Course:
         """Start a round, which must be the next one."""
         state, events = start_round(self.state, deal)
         if number != state.round:
-            raise BadDeal(f"round {state.round} is dealt next, not round {number}")
+            raise BadDeal(
+                translate("Record", "round {next} is dealt next, not round {number}").format(
+                    next=state.round, number=number
+                )
+            )
         self.state = state
         return events
 
@@ -64,10 +69,13 @@ class Course:
         """Compare a claim with what follows from the lines before it."""
         state = self.state
         if state.phase not in (Phase.DEAL, Phase.OVER) or not state.results:
-            raise BadLine(f"no round has just ended where this {claim.kind} line stands")
+            raise BadLine(
+                translate("Record", "no round has just ended where this {kind} line stands").format(kind=claim.kind)
+            )
         if claim.kind == "end":
             if state.phase is not Phase.OVER:
-                raise BadLine(f"the game ends after round {state.rules.rounds}, and round {state.round} was the last")
+                reason = translate("Record", "the game ends after round {rounds}, and round {last} was the last")
+                raise BadLine(reason.format(rounds=state.rules.rounds, last=state.round))
             _compare("end", claim.says, end_line(state.points, state.winners)["end"])
         else:
             _compare("score", claim.says, score_line(state.results[-1])["score"])
@@ -77,7 +85,8 @@ def _compare(kind: str, says: Mapping[str, object], truth: object) -> None:
     assert isinstance(truth, Mapping)  # noqa: S101 - tells the type checker what our own line holds
     for key, value in truth.items():
         if key in says and _canonical(says[key]) != _canonical(value):
-            raise BadLine(f"{kind}.{key} disagrees with the moves, which give {_canonical(value)}")
+            reason = translate("Record", "{place} disagrees with the moves, which give {value}")
+            raise BadLine(reason.format(place=f"{kind}.{key}", value=_canonical(value)))
 
 
 def _canonical(value: object) -> str:

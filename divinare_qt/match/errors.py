@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from divinare_qt.rules.errors import Refusal
+from divinare_qt.speech import translate
 
 
 class RecordError(Exception):
@@ -27,7 +28,8 @@ class StaleRevision(Refusal):
     current: int
 
     def __str__(self) -> str:
-        return f"the move was meant for revision {self.revision} of the game, which is at {self.current} now"
+        text = translate("Record", "the move was meant for revision {revision} of the game, which is at {current} now")
+        return text.format(revision=self.revision, current=self.current)
 
 
 @dataclass(frozen=True)
@@ -38,4 +40,5 @@ class NothingToTakeBack(Refusal):
     decisions: int
 
     def __str__(self) -> str:
-        return f"{self.count} decisions cannot be taken back: {self.decisions} hold"
+        text = translate("Record", "{count} decisions cannot be taken back: {decisions} hold")
+        return text.format(count=self.count, decisions=self.decisions)

@@ -10,6 +10,7 @@ from divinare_qt.rules.errors import BadRules
 from divinare_qt.rules.load import PLAYERS, default_rules
 from divinare_qt.rules.rules import Rules
 from divinare_qt.rules.shuffle import SEEDS
+from divinare_qt.speech import translate
 
 VERSION: Final = 1
 CHARACTERS: Final = ("rami", "tzciska", "john-paul", "edmund")
@@ -58,11 +59,10 @@ class Header:
 def parse_header(line: Mapping[str, object]) -> Header:
     """Return the header that a line holds."""
     if "divinare" not in line:
-        raise BadLine('a record begins with a header such as {"divinare": 1, ...}')
+        raise BadLine(translate("Record", 'a record begins with a header such as {"divinare": 1, ...}'))
     if type(line["divinare"]) is not int or line["divinare"] != VERSION:
-        raise BadLine(
-            f"version {data.shown(line['divinare'])} of the format is not known; this program reads {VERSION}"
-        )
+        reason = translate("Record", "version {version} of the format is not known; this program reads {ours}")
+        raise BadLine(reason.format(version=data.shown(line["divinare"]), ours=VERSION))
     try:
         players = data.whole(line.get("players"), "players", PLAYERS[0], PLAYERS[-1])
         return Header(
@@ -77,7 +77,7 @@ def parse_header(line: Mapping[str, object]) -> Header:
 
 def _seats(value: object, players: int) -> tuple[Seat, ...]:
     if not isinstance(value, Sequence) or isinstance(value, str) or len(value) != players:
-        raise BadRules("seats", f"a list of {players} seats is wanted")
+        raise BadRules("seats", translate("Record", "a list of {players} seats is wanted").format(players=players))
     return tuple(_seat(entry, number) for number, entry in enumerate(value))
 
 
@@ -86,9 +86,12 @@ def _seat(value: object, number: int) -> Seat:
     entry = data.table(value, place)
     character = entry.get("character", CHARACTERS[number])
     if character not in CHARACTERS:
-        raise BadRules(f"{place}.character", f"{data.shown(character)} is not one of {', '.join(CHARACTERS)}")
+        reason = translate("Record", "{value} is not one of {choices}")
+        raise BadRules(f"{place}.character", reason.format(value=data.shown(character), choices=", ".join(CHARACTERS)))
     return Seat(
-        name=_text(entry.get("name", f"Player {number + 1}"), f"{place}.name"),
+        name=_text(
+            entry.get("name", translate("Record", "Player {number}").format(number=number + 1)), f"{place}.name"
+        ),
         character=str(character),
         controller=_text(entry.get("controller", HUMAN), f"{place}.controller"),
     )
@@ -97,7 +100,8 @@ def _seat(value: object, number: int) -> Seat:
 def _text(value: object, place: str) -> str:
     """Return a text that can be shown and written: not too long, and encodable."""
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-        raise BadRules(place, f"a text of at most {LONGEST_TEXT} characters is wanted, not {data.shown(value)}")
+        reason = translate("Record", "a text of at most {most} characters is wanted, not {value}")
+        raise BadRules(place, reason.format(most=LONGEST_TEXT, value=data.shown(value)))
     if any("\ud800" <= character <= "\udfff" for character in value):
-        raise BadRules(place, "the text holds half of a surrogate pair")
+        raise BadRules(place, translate("Record", "the text holds half of a surrogate pair"))
     return value

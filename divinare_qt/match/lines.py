@@ -11,6 +11,7 @@ from divinare_qt.rules.arts import ARTS, is_art, is_cards
 from divinare_qt.rules.errors import BadRules
 from divinare_qt.rules.events import RoundScored
 from divinare_qt.rules.moves import Deal, Discard, Move, Pass, Play
+from divinare_qt.speech import translate
 
 LONGEST_STACK: Final = 1_000_000
 
@@ -64,7 +65,7 @@ def decoded(text: bytes) -> Mapping[str, object]:
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
     if not isinstance(value, dict):
-        raise BadLine("a line is a JSON object")
+        raise BadLine(translate("Record", "a line is a JSON object"))
     return value
 
 
@@ -74,7 +75,8 @@ def parse(line: Mapping[str, object]) -> Line | None:
     if not known:
         return None
     if len(known) > 1:
-        raise BadLine(f"a line says one thing, and this one has {' and '.join(known)}")
+        reason = translate("Record", "a line says one thing, and this one has {one} and {other}")
+        raise BadLine(reason.format(one=", ".join(known[:-1]), other=known[-1]))
     kind = known[0]
     try:
         entry = data.table(line[kind], kind)
@@ -93,7 +95,10 @@ def _deal(entry: Mapping[str, object]) -> DealLine:
     number = data.whole(entry.get("round"), "deal.round", 1, data.MOST_ROUNDS)
     hands, aside = entry.get("hands"), entry.get("aside")
     if not isinstance(hands, list) or not all(is_cards(hand) for hand in hands):
-        raise BadRules("deal.hands", f"a list of hands of the letters {''.join(ARTS)} is wanted")
+        raise BadRules(
+            "deal.hands",
+            translate("Record", "a list of hands of the letters {letters} is wanted").format(letters="".join(ARTS)),
+        )
     return DealLine(number, Deal(tuple(hands), cards(aside, "deal.aside")))
 
 
@@ -104,16 +109,19 @@ def move(kind: str, entry: Mapping[str, object]) -> Move:
         return Pass(chosen) if kind == "pass" else Discard(chosen)
     art, to = entry.get("art"), entry.get("to")
     if not is_art(art):
-        raise BadRules("play.art", f"one of the letters {', '.join(ARTS)} is wanted, not {data.shown(art)}")
+        reason = translate("Record", "one of the letters {letters} is wanted, not {value}")
+        raise BadRules("play.art", reason.format(letters=", ".join(ARTS), value=data.shown(art)))
     if not isinstance(to, str):
-        raise BadRules("play.to", f"the label of a space is wanted, not {data.shown(to)}")
+        reason = translate("Record", "the label of a space is wanted, not {value}")
+        raise BadRules("play.to", reason.format(value=data.shown(to)))
     return Play(art, to)
 
 
 def cards(value: object, place: str) -> str:
     """Return a string of art letters."""
     if not is_cards(value):
-        raise BadRules(place, f"a text of the letters {''.join(ARTS)} is wanted, not {data.shown(value)}")
+        reason = translate("Record", "a text of the letters {letters} is wanted, not {value}")
+        raise BadRules(place, reason.format(letters="".join(ARTS), value=data.shown(value)))
     return value
 
 

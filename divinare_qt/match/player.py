@@ -13,7 +13,9 @@ from divinare_qt.bots.situation import Situation
 from divinare_qt.bots.spec import Spec
 from divinare_qt.match.bot_process import BotFault, BotProcess
 from divinare_qt.match.header import Header
+from divinare_qt.rules import data
 from divinare_qt.rules.moves import Move
+from divinare_qt.speech import translate
 
 GRACE: Final = 1.0
 """Seconds after its limit in which an answer still counts."""
@@ -45,7 +47,11 @@ def own_program() -> list[str]:
 def command_for(spec: Spec, seed: int) -> list[str]:
     """Return the command line that starts a bot."""
     if spec.command is not None:
-        return shlex.split(spec.command, posix=sys.platform != "win32")
+        try:
+            return shlex.split(spec.command, posix=sys.platform != "win32")
+        except ValueError as error:
+            text = translate("Bots", "the program cannot be started: {reason}")
+            raise BotFault(text.format(reason=error)) from error
     persona = ["--persona", spec.persona] if spec.persona else []
     return [*own_program(), "bot", spec.level, *persona, "--seed", str(seed)]
 
@@ -75,6 +81,7 @@ class BotPlayer:
             self._expect_ready(self._process)
         except BotFault as fault:
             self._trouble = str(fault)
+            self.close()
 
     def decide(self, situation: Situation, limit_ms: int) -> Answer:
         """Return a legal move, whatever the program does."""
@@ -101,15 +108,16 @@ class BotPlayer:
             self._process = None
 
     def _expect_ready(self, process: BotProcess) -> None:
-        message = _message(process.receive(time.monotonic() + START))
+        deadline = time.monotonic() + START
+        message = _message(process.receive(deadline))
         while "move" in message:  # a late answer from the game before
-            message = _message(process.receive(time.monotonic() + START))
+            message = _message(process.receive(deadline))
         if "ready" not in message:
-            raise BotFault("the program did not say that it is ready")
+            raise BotFault(translate("Bots", "the program did not say that it is ready"))
 
     def _ask(self, situation: Situation, limit_ms: int) -> tuple[Move, dict[str, object]]:
         if self._process is None or self._trouble is not None:
-            raise BotFault(self._trouble or "the program is not running")
+            raise BotFault(self._trouble or translate("Bots", "the program is not running"))
         self._number += 1
         self._process.send(protocol.choose(self._number, situation, limit_ms))
         deadline = time.monotonic() + limit_ms / 1000 + GRACE
@@ -119,7 +127,7 @@ class BotPlayer:
         except ValueError as error:
             raise BotFault(str(error)) from error
         if move not in situation.legal:
-            raise BotFault(f"the move {move} is not legal")
+            raise BotFault(translate("Bots", "the move {move} is not legal").format(move=data.shown(str(move))))
         about = entry.get("about")
         return move, dict(about) if isinstance(about, Mapping) else {}
 
@@ -128,19 +136,20 @@ class BotPlayer:
         while True:
             entry = _message(process.receive(deadline)).get("move")
             if not isinstance(entry, Mapping):
-                raise BotFault("the message is not a move")
+                raise BotFault(translate("Bots", "the message is not a move"))
             number = entry.get("id")
             if number == self._number and not isinstance(number, bool):
                 return entry
             if not isinstance(number, int) or not 0 < number < self._number:
-                raise BotFault(f"the answer is for question {str(number)[:20]}, not {self._number}")
+                reason = translate("Bots", "the answer is for question {number}, not {wanted}")
+                raise BotFault(reason.format(number=data.shown(number), wanted=self._number))
 
 
 def _message(line: bytes) -> Mapping[str, object]:
     try:
         return protocol.decoded(line)
     except ValueError as error:
-        raise BotFault("the line is not a JSON object") from error
+        raise BotFault(translate("Bots", "the line is not a JSON object")) from error
 
 
 def close_all(players: Sequence[BotPlayer | None]) -> None:

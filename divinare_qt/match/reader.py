@@ -9,6 +9,7 @@ from divinare_qt.match.course import Course
 from divinare_qt.match.errors import BadLine, RecordError
 from divinare_qt.match.header import Header, parse_header
 from divinare_qt.match.lines import decoded, parse
+from divinare_qt.speech import translate, why
 
 LARGEST_RECORD: Final = 16 * 1024 * 1024
 """A game takes some 12 kB; whatever is larger than this is something else."""
@@ -34,10 +35,12 @@ def read_record(path: Path) -> Record:
 def parse_record(content: bytes, name: str) -> Record:
     """Verify the content of a record; `name` is what messages call it."""
     if not content:
-        raise RecordError(name, 1, "the file is empty; a game record begins with a header line")
+        reason = translate("Record", "the file is empty; a game record begins with a header line")
+        raise RecordError(name, 1, reason)
     lines, torn = _split(content)
     if not lines:
-        raise RecordError(name, 1, "this is not a game record, or its header is torn: the first line has no end")
+        reason = translate("Record", "this is not a game record, or its header is torn: the first line has no end")
+        raise RecordError(name, 1, reason)
     header = _header(lines[0], name)
     course = Course(header.rules, header.first, header.seed or 0)
     for number, text in enumerate(lines[1:], start=2):
@@ -48,8 +51,9 @@ def parse_record(content: bytes, name: str) -> Record:
         except BadLine as error:
             raise RecordError(name, number, str(error)) from error
         except ValueError as error:
-            raise RecordError(name, number, "the line is not JSON") from error
-    notice = f"{name}:{len(lines) + 1}: the last line is torn and was dropped; all before it holds" if torn else None
+            raise RecordError(name, number, translate("Record", "the line is not JSON")) from error
+    torn_off = translate("Record", "the last line is torn and was dropped; all before it holds")
+    notice = f"{name}:{len(lines) + 1}: {torn_off}" if torn else None
     return Record(header, course, sum(len(text) + 1 for text in lines), notice)
 
 
@@ -79,7 +83,8 @@ def _header(text: bytes, name: str) -> Header:
     except BadLine as error:
         raise RecordError(name, 1, str(error)) from error
     except ValueError as error:
-        raise RecordError(name, 1, "this is not a game record: its first line is not JSON") from error
+        reason = translate("Record", "this is not a game record: its first line is not JSON")
+        raise RecordError(name, 1, reason) from error
 
 
 def _content(path: Path) -> bytes:
@@ -87,13 +92,17 @@ def _content(path: Path) -> bytes:
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):  # asked before opening, which would wait for a pipe's other end
-            raise RecordError(str(path), None, "this is not an ordinary file")
+            raise RecordError(str(path), None, translate("Rules", "this is not an ordinary file"))
         if about.st_size > LARGEST_RECORD:
-            size = f"{about.st_size / 1e6:,.0f} MB, and a record has at most {LARGEST_RECORD / 1e6:.0f} MB"
-            raise RecordError(str(path), None, f"the file is too large for a game record: {size}")
+            size, most = round(about.st_size / 1e6), round(LARGEST_RECORD / 1e6)
+            reason = translate(
+                "Record",
+                "the file is too large for a game record: {size} MB, and a record has at most {most} MB",
+            )
+            raise RecordError(str(path), None, reason.format(size=size, most=most))
         with path.open("rb") as file:
             return file.read(LARGEST_RECORD)
     except OSError as error:
-        raise RecordError(str(path), None, error.strerror or "the file cannot be read") from error
+        raise RecordError(str(path), None, why(error)) from error
     except ValueError as error:
-        raise RecordError(repr(str(path)), None, "this cannot be the name of a file") from error
+        raise RecordError(repr(str(path)), None, translate("Record", "this cannot be the name of a file")) from error

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias, TypeGuard
 
+from divinare_qt.speech import translate
+
 Art: TypeAlias = Literal["R", "B", "G", "Y"]
 ARTS: Final[tuple[Art, ...]] = ("R", "B", "G", "Y")
 """Chiromancy, crystallomancy, tasseomancy, astromancy: the order of their card counts in the box."""
@@ -14,6 +16,11 @@ NAMES: Final[dict[Art, str]] = {
     "Y": "astromancy",
 }
 ORDER: Final[dict[str, int]] = {art: index for index, art in enumerate(ARTS)}
+
+
+def art_name(art: Art) -> str:
+    """Return the name of an art as it stands in a sentence, in the language of now."""
+    return translate("Words", NAMES[art])
 
 
 def is_art(value: object) -> TypeGuard[Art]:

@@ -7,11 +7,12 @@ The same mappings come from TOML files in `resources/` and from JSON in game rec
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from divinare_qt.rules.arts import ARTS, NAMES, Art
+from divinare_qt.rules.arts import ARTS, Art, art_name
 from divinare_qt.rules.boards import FEWEST_SPACES, MOST_BONUS, MOST_NUMBERS, MOST_SPACES, Board, Space
 from divinare_qt.rules.errors import BadRules
 from divinare_qt.rules.purse import Tokens
 from divinare_qt.rules.rules import ActionCard, Rules
+from divinare_qt.speech import translate
 
 MOST_CARDS: Final = 99
 MOST_ROUNDS: Final = 12
@@ -20,23 +21,30 @@ MOST_ROUNDS: Final = 12
 def whole(value: object, place: str, least: int, most: int) -> int:
     """Return a whole number within bounds; `True` and `1.0` are none."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadRules(place, f"a whole number is wanted, not {shown(value)}")
+        raise BadRules(place, translate("Rules", "a whole number is wanted, not {value}").format(value=shown(value)))
     if not least <= value <= most:
-        raise BadRules(place, f"{shown(value)} is not from {least} to {most}")
+        raise BadRules(
+            place,
+            translate("Rules", "{value} is not from {least} to {most}").format(
+                value=shown(value), least=least, most=most
+            ),
+        )
     return value
 
 
 def flag(value: object, place: str) -> bool:
     """Return a truth value."""
     if not isinstance(value, bool):
-        raise BadRules(place, f"true or false is wanted, not {shown(value)}")
+        raise BadRules(place, translate("Rules", "true or false is wanted, not {value}").format(value=shown(value)))
     return value
 
 
 def table(value: object, place: str) -> Mapping[str, object]:
     """Return a mapping with string keys."""
     if not isinstance(value, Mapping):
-        raise BadRules(place, f"a table of names and values is wanted, not {shown(value)}")
+        raise BadRules(
+            place, translate("Rules", "a table of names and values is wanted, not {value}").format(value=shown(value))
+        )
     return value
 
 
@@ -51,10 +59,13 @@ def deck(value: object, place: str, default: Sequence[int]) -> tuple[int, ...]:
 def board(art: Art, value: object, place: str, cards: int) -> Board:
     """Return the board of an art with so many cards; `value` is the row of its spaces."""
     if not isinstance(value, Sequence) or isinstance(value, str):
-        raise BadRules(place, f"a list of spaces is wanted, not {shown(value)}")
+        raise BadRules(place, translate("Rules", "a list of spaces is wanted, not {value}").format(value=shown(value)))
     if not FEWEST_SPACES <= len(value) <= MOST_SPACES:
-        have = "no space" if not value else f"{len(value)} space{'s' if len(value) > 1 else ''}"
-        raise BadRules(place, f"a board has {FEWEST_SPACES} to {MOST_SPACES} spaces, and this one has {have}")
+        reason = {
+            0: translate("Rules", "a board has {least} to {most} spaces, and this one has no space"),
+            1: translate("Rules", "a board has {least} to {most} spaces, and this one has 1 space"),
+        }.get(len(value), translate("Rules", "a board has {least} to {most} spaces, and this one has {count} spaces"))
+        raise BadRules(place, reason.format(least=FEWEST_SPACES, most=MOST_SPACES, count=len(value)))
     spaces: list[Space] = []
     seen: dict[int, int] = {}
     for index, entry in enumerate(value):
@@ -68,10 +79,12 @@ def _space(value: object, place: str, art: Art, cards: int) -> Space:
     entry = table(value, place)
     numbers = entry.get("numbers")
     if not isinstance(numbers, Sequence) or isinstance(numbers, str) or not 1 <= len(numbers) <= MOST_NUMBERS:
-        raise BadRules(f"{place}.numbers", f"a list of one to {MOST_NUMBERS} numbers is wanted, not {shown(numbers)}")
+        reason = translate("Rules", "a list of one to {most} numbers is wanted, not {value}")
+        raise BadRules(f"{place}.numbers", reason.format(most=MOST_NUMBERS, value=shown(numbers)))
     for number in numbers:
         if isinstance(number, int) and number > cards:
-            raise BadRules(f"{place}.numbers", f"{shown(number)} is more than the {cards} {NAMES[art]} cards")
+            reason = translate("Rules", "{number} is more than the {cards} {art} cards")
+            raise BadRules(f"{place}.numbers", reason.format(number=shown(number), art=art_name(art), cards=cards))
     checked = tuple(whole(number, f"{place}.numbers", 0, cards) for number in numbers)
     return Space(checked, whole(entry.get("bonus", 0), f"{place}.bonus", 0, MOST_BONUS))
 
@@ -80,10 +93,14 @@ def _in_row(space: Space, place: str, seen: dict[int, int], index: int) -> None:
     """Check a space against the numbers to its left, and add its own."""
     for number in space.numbers:
         if number in seen:
-            where = "this space" if seen[number] == index else f"space [{seen[number]}]"
-            raise BadRules(f"{place}.numbers", f"{number} stands on {where} already")
+            if seen[number] == index:
+                reason = translate("Rules", "{number} stands on this space already")
+            else:
+                reason = translate("Rules", "{number} stands on space [{index}] already")
+            raise BadRules(f"{place}.numbers", reason.format(number=number, index=seen[number]))
         if seen and number < max(seen):
-            raise BadRules(f"{place}.numbers", f"{number} comes after {max(seen)}: numbers rise from left to right")
+            reason = translate("Rules", "{number} comes after {before}: numbers rise from left to right")
+            raise BadRules(f"{place}.numbers", reason.format(number=number, before=max(seen)))
         seen[number] = index
 
 
@@ -93,7 +110,8 @@ def action_card(value: object, place: str, players: int, cards: int, default: Ac
     rounds = whole(entry.get("rounds", default.rounds), f"{place}.rounds", 1, MOST_ROUNDS)
     hand = whole(entry.get("hand", default.hand), f"{place}.hand", 1, MOST_CARDS)
     if hand * players > cards:
-        raise BadRules(f"{place}.hand", f"{players} hands of {hand} are more than the {cards} cards of the deck")
+        reason = translate("Rules", "{players} hands of {hand} are more than the {cards} cards of the deck")
+        raise BadRules(f"{place}.hand", reason.format(players=players, hand=hand, cards=cards))
     discard = whole(entry.get("discard", default.discard), f"{place}.discard", 0, hand - 1)
     usual = {str(size): count for size, count in default.passes}
     passes = [
@@ -101,16 +119,17 @@ def action_card(value: object, place: str, players: int, cards: int, default: Ac
         for size, count in table(entry.get("passes", usual), f"{place}.passes").items()
     ]
     if len({size for size, _ in passes}) < len(passes):
-        raise BadRules(f"{place}.passes", "one hand size has two passes")
+        raise BadRules(f"{place}.passes", translate("Rules", "one hand size has two passes"))
     return ActionCard(rounds, hand, discard, tuple(sorted(passes, reverse=True)))
 
 
 def _pass(key: str, value: object, place: str, largest: int) -> tuple[int, int]:
     if not (key.isascii() and key.isdecimal()) or len(key) > 3:
-        raise BadRules(place, f"a hand size is wanted, not {shown(key)}")
+        raise BadRules(place, translate("Rules", "a hand size is wanted, not {value}").format(value=shown(key)))
     size = int(key)
     if not 1 <= size <= largest:
-        raise BadRules(place, f"hands are never {size} cards large when cards are passed (1 to {largest} are)")
+        reason = translate("Rules", "hands are never {size} cards large when cards are passed (1 to {largest} are)")
+        raise BadRules(place, reason.format(size=size, largest=largest))
     return size, whole(value, f"{place}.{key}", 1, size)
 
 
@@ -170,7 +189,7 @@ def _row(value: Board) -> list[dict[str, object]]:
 def shown(value: object) -> str:
     """Return a value as a message shows it: short, on one line, whatever it is."""
     try:
-        text = "nothing" if value is None else repr(value)
+        text = translate("Rules", "nothing") if value is None else repr(value)
     except (ValueError, RecursionError):
-        text = "a value too large to show"
+        text = translate("Rules", "a value too large to show")
     return text if len(text) <= 40 else text[:37] + "..."

@@ -23,6 +23,7 @@ from divinare_qt.rules.purse import Tokens, settle
 from divinare_qt.rules.rules import Rules
 from divinare_qt.rules.scoring import scored
 from divinare_qt.rules.state import Phase, State
+from divinare_qt.speech import translate
 
 Step: TypeAlias = tuple[State, tuple[Event, ...]]
 
@@ -107,17 +108,17 @@ def start_round(state: State, deal: Deal) -> Step:
 
 def _check_deal(rules: Rules, deal: Deal) -> None:
     if len(deal.hands) != rules.players:
-        raise BadDeal(f"{len(deal.hands)} hands were dealt to {rules.players} players")
+        reason = translate("Rules", "{hands} hands were dealt to {players} players")
+        raise BadDeal(reason.format(hands=len(deal.hands), players=rules.players))
     for seat, hand in enumerate(deal.hands):
         if len(hand) != rules.action_card.hand:
-            raise BadDeal(f"seat {seat} was dealt {len(hand)} cards, not {rules.action_card.hand}")
+            reason = translate("Rules", "seat {seat} was dealt {count} cards, not {hand}")
+            raise BadDeal(reason.format(seat=seat, count=len(hand), hand=rules.action_card.hand))
     cards = in_order("".join(deal.hands) + deal.aside)
     if cards != rules.cards:
         wrong = next(art for art in ARTS if cards.count(art) != rules.cards.count(art))
-        raise BadDeal(
-            f"hands and set-aside cards hold {cards.count(wrong)} {wrong} cards, "
-            f"but the deck has {rules.cards.count(wrong)}"
-        )
+        reason = translate("Rules", "hands and set-aside cards hold {count} {art} cards, but the deck has {deck}")
+        raise BadDeal(reason.format(count=cards.count(wrong), art=wrong, deck=rules.cards.count(wrong)))
 
 
 def apply(state: State, seat: int, move: Move) -> Step:

@@ -1,9 +1,10 @@
-"""Refusals are types, so that a caller can tell them apart and word them in any language; `str()` is plain English."""
+"""Refusals are types, so that a caller can tell them apart and word them for a player; `str()` counts seats from 0."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from divinare_qt.rules.arts import NAMES, Art
+from divinare_qt.rules.arts import Art, art_name
+from divinare_qt.speech import translate
 
 
 class RulesError(Exception):
@@ -28,7 +29,7 @@ class GameIsOver(Refusal):
     """The last round has been scored."""
 
     def __str__(self) -> str:
-        return "the game is over"
+        return translate("Rules", "the game is over")
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,14 @@ class NotAskedFor(Refusal):
     got: str
 
     def __str__(self) -> str:
-        return f"this is the time to {self.wanted}, not to {self.got}"
+        kinds = {
+            "deal": translate("Rules", "deal", "to deal cards"),
+            "discard": translate("Rules", "discard", "to discard cards"),
+            "pass": translate("Rules", "pass", "to pass cards"),
+            "play": translate("Rules", "play", "to play a card"),
+        }
+        text = translate("Rules", "this is the time to {wanted}, not to {got}")
+        return text.format(wanted=kinds.get(self.wanted, self.wanted), got=kinds.get(self.got, self.got))
 
 
 @dataclass(frozen=True)
@@ -50,7 +58,8 @@ class NotYourTurn(Refusal):
     turn: int
 
     def __str__(self) -> str:
-        return f"it is the turn of seat {self.turn}, not of seat {self.seat}"
+        text = translate("Rules", "it is the turn of seat {turn}, not of seat {seat}")
+        return text.format(turn=self.turn, seat=self.seat)
 
 
 @dataclass(frozen=True)
@@ -61,7 +70,8 @@ class NoSuchSeat(Refusal):
     players: int
 
     def __str__(self) -> str:
-        return f"there is no seat {self.seat}: seats are counted from 0 to {self.players - 1}"
+        text = translate("Rules", "there is no seat {seat}: seats are counted from 0 to {last}")
+        return text.format(seat=self.seat, last=self.players - 1)
 
 
 @dataclass(frozen=True)
@@ -71,7 +81,7 @@ class AlreadyChosen(Refusal):
     seat: int
 
     def __str__(self) -> str:
-        return f"seat {self.seat} has already chosen its cards"
+        return translate("Rules", "seat {seat} has already chosen its cards").format(seat=self.seat)
 
 
 @dataclass(frozen=True)
@@ -82,7 +92,10 @@ class WrongCount(Refusal):
     got: int
 
     def __str__(self) -> str:
-        return f"{self.wanted} {'card' if self.wanted == 1 else 'cards'} must be chosen, not {self.got}"
+        if self.wanted == 1:
+            return translate("Rules", "1 card must be chosen, not {got}").format(got=self.got)
+        text = translate("Rules", "{wanted} cards must be chosen, not {got}")
+        return text.format(wanted=self.wanted, got=self.got)
 
 
 @dataclass(frozen=True)
@@ -94,7 +107,9 @@ class CardNotHeld(Refusal):
     hand: str
 
     def __str__(self) -> str:
-        return f"seat {self.seat} does not hold {self.cards} (its hand is {self.hand or 'empty'})"
+        text = translate("Rules", "seat {seat} does not hold {cards} (its hand is {hand})")
+        hand = self.hand or translate("Rules", "empty", "of a hand of cards")
+        return text.format(seat=self.seat, cards=self.cards, hand=hand)
 
 
 @dataclass(frozen=True)
@@ -105,7 +120,8 @@ class NoSuchSpace(Refusal):
     space: str
 
     def __str__(self) -> str:
-        return f"the {NAMES[self.art]} board has no space {self.space!r:.40}"
+        text = translate("Rules", "the {art} board has no space {space}")
+        return text.format(art=art_name(self.art), space=f"{self.space!r:.40}")
 
 
 @dataclass(frozen=True)
@@ -117,7 +133,8 @@ class SpaceOccupied(Refusal):
     by: int
 
     def __str__(self) -> str:
-        return f"space {self.space} of the {NAMES[self.art]} board is occupied by seat {self.by}"
+        text = translate("Rules", "space {space} of the {art} board is occupied by seat {seat}")
+        return text.format(space=self.space, art=art_name(self.art), seat=self.by)
 
 
 @dataclass(frozen=True)
@@ -128,7 +145,8 @@ class TokenMustMove(Refusal):
     space: str
 
     def __str__(self) -> str:
-        return f"the token on the {NAMES[self.art]} board must move: it stands on {self.space} already"
+        text = translate("Rules", "the token on the {art} board must move: it stands on {space} already")
+        return text.format(art=art_name(self.art), space=self.space)
 
 
 @dataclass(frozen=True)
@@ -149,4 +167,5 @@ class BadMoveText(Refusal):
     expected: ClassVar[str] = "G:7, G:centre, pass RBY or discard GY"
 
     def __str__(self) -> str:
-        return f"{self.text!r:.40} is not a move; a move looks like {self.expected}"
+        text = translate("Rules", "{text} is not a move; a move looks like {expected}")
+        return text.format(text=f"{self.text!r:.40}", expected=self.expected)

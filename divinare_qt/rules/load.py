@@ -14,6 +14,7 @@ from divinare_qt.rules.boards import Board
 from divinare_qt.rules.errors import BadRules
 from divinare_qt.rules.purse import Tokens
 from divinare_qt.rules.rules import ActionCard, Rules
+from divinare_qt.speech import translate, why
 
 PLAYERS: Final = (2, 3, 4)
 LARGEST_FILE: Final = 1_000_000
@@ -25,16 +26,19 @@ def read_toml(path: Path) -> dict[str, object]:
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):  # asked before opening, which would wait for a pipe's other end
-            raise BadRules(str(path), "this is not an ordinary file")
+            raise BadRules(str(path), translate("Rules", "this is not an ordinary file"))
         if about.st_size > LARGEST_FILE:
-            raise BadRules(str(path), f"the file is larger than {LARGEST_FILE:,} bytes")
+            reason = translate("Rules", "the file is larger than {bytes} bytes")
+            raise BadRules(str(path), reason.format(bytes=f"{LARGEST_FILE:,}"))
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRules(str(path), error.strerror or "the file cannot be read") from error
+        raise BadRules(str(path), why(error)) from error
     except UnicodeDecodeError as error:
-        raise BadRules(str(path), f"byte {error.start} is not UTF-8 text") from error
+        raise BadRules(
+            str(path), translate("Rules", "byte {place} is not UTF-8 text").format(place=error.start)
+        ) from error
     except (ValueError, RecursionError) as error:  # a number of 5000 digits is no TOMLDecodeError
-        raise BadRules(str(path), f"not TOML: {error}") from error
+        raise BadRules(str(path), translate("Rules", "not TOML: {error}").format(error=error)) from error
 
 
 def load_deck(path: Path) -> tuple[tuple[int, ...], dict[str, Tokens]]:
@@ -43,7 +47,10 @@ def load_deck(path: Path) -> tuple[tuple[int, ...], dict[str, Tokens]]:
     counts = data.table(content.get("cards"), f"{path}: cards")
     missing = [art for art in ARTS if art not in counts]
     if missing:
-        raise BadRules(f"{path}: cards", f"the number of {missing[0]} cards is missing")
+        raise BadRules(
+            f"{path}: cards",
+            translate("Rules", "the number of {art} cards is missing").format(art=missing[0]),
+        )
     editions = data.table(content.get("tokens", {}), f"{path}: tokens")
     return data.deck(counts, f"{path}: cards", (0,) * len(ARTS)), {
         name: data.tokens(stock, f"{path}: tokens.{name}", Tokens()) for name, stock in editions.items()
@@ -67,7 +74,7 @@ def load_action_card(path: Path, players: int, deck: tuple[int, ...]) -> ActionC
     entry = data.table(read_toml(path).get(str(players)), place)
     for key in ("rounds", "hand"):
         if key not in entry:
-            raise BadRules(f"{place}.{key}", "this number is missing")
+            raise BadRules(f"{place}.{key}", translate("Rules", "this number is missing"))
     card = data.action_card(entry, place, players, sum(deck), _BLANK)
     return replace(card, source=_source(entry, f"{place}.source"))
 
@@ -90,5 +97,5 @@ def token_editions() -> dict[str, Tokens]:
 def _source(entry: object, place: str) -> str:
     source = data.table(entry, place).get("source", "")
     if not isinstance(source, str):
-        raise BadRules(place, "a text is wanted that says where the layout comes from")
+        raise BadRules(place, translate("Rules", "a text is wanted that says where the layout comes from"))
     return source
