@@ -28,7 +28,7 @@ def keep_log(path: Path) -> None:
     qInstallMessageHandler(_qt_message)
 
 
-def catch_errors(tell: Callable[[str], None]) -> None:
+def catch_errors(tell: Callable[[str, str], None]) -> None:
     """Write down every error that nobody handled, and tell of it; the program goes on."""
     telling = False
 
@@ -37,11 +37,12 @@ def catch_errors(tell: Callable[[str], None]) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
-        logger.error("".join(traceback.format_exception(kind, error, trace)))
+        details = "".join(traceback.format_exception(kind, error, trace))
+        logger.error(details)
         if not telling:  # an error while the dialog is open must not open another
             telling = True
             try:
-                tell(f"{kind.__name__}: {error}")
+                tell(f"{kind.__name__}: {error}", details)
             finally:
                 telling = False
 

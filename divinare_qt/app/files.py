@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from divinare_qt.dialogs.error import ErrorDialog
 from divinare_qt.models import games
 from divinare_qt.models.layouts import LayoutStore
 from divinare_qt.models.named_files import FileProblem
@@ -32,10 +33,9 @@ DIALOGS: Final = {
 
 def complain(parent: QWidget, what: str, why: str) -> None:
     """Say what went wrong, and where; the game goes on meanwhile."""
-    box = QMessageBox(QMessageBox.Icon.Warning, translate("Files", "Divinare"), what, parent=parent)
-    box.setInformativeText(why)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.open()
+    dialog = ErrorDialog(what, why, parent=parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def try_to(parent: QWidget, action: Callable[[], object]) -> None:

@@ -6,18 +6,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from divinare_qt import __version__
 from divinare_qt.app.crash import catch_errors, keep_log
 from divinare_qt.app.window import MainWindow
+from divinare_qt.dialogs.error import CrashDialog
 from divinare_qt.dialogs.style import dress
 from divinare_qt.match.header import CHARACTERS, Header, Seat
 from divinare_qt.models.games import passing_game
 from divinare_qt.models.places import log_file
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import SHORT_NAMES
-from divinare_qt.models.words import translate
 from divinare_qt.paths import resources
 from divinare_qt.rules.load import PLAYERS, default_rules
 from divinare_qt.table.theme import theme_for
@@ -38,7 +38,7 @@ def run(file: Path | None, *, demo: bool) -> int:
     settings = Settings()
     dress(app, theme_for(settings.theme, settings.palette), settings.text_scale)
     window = MainWindow(settings)
-    catch_errors(lambda text: tell_of_error(window, text))
+    catch_errors(lambda text, details: tell_of_error(window, text, details))
     window.show()
     if demo:
         Demo(window)
@@ -47,16 +47,9 @@ def run(file: Path | None, *, demo: bool) -> int:
     return app.exec()
 
 
-def tell_of_error(window: MainWindow, text: str) -> None:
+def tell_of_error(window: MainWindow, text: str, details: str) -> None:
     """Say that something went wrong which nobody foresaw, and let the player go on."""
-    box = QMessageBox(QMessageBox.Icon.Critical, translate("Crash", "Divinare"), "", parent=window)
-    box.setText(translate("Crash", "Something went wrong. The game is saved, and you can go on."))
-    where = translate("Crash", "{error}\n\nThe details are in {file}")
-    box.setInformativeText(where.format(error=text, file=log_file()))
-    box.addButton(translate("Crash", "Go on"), QMessageBox.ButtonRole.AcceptRole)
-    leave = box.addButton(translate("Crash", "Quit"), QMessageBox.ButtonRole.DestructiveRole)
-    box.exec()
-    if box.clickedButton() is leave:
+    if CrashDialog(text, details, log_file(), window).exec() != CrashDialog.DialogCode.Accepted:
         QCoreApplication.exit(1)
 
 

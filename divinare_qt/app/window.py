@@ -7,13 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QStackedWidget, QWidget
 
 from divinare_qt.app import files
 from divinare_qt.app.actions import Actions
 from divinare_qt.app.desk import Desk
 from divinare_qt.app.log_dock import LogDock
 from divinare_qt.app.scores import ScoresDialog
+from divinare_qt.dialogs.final_table import FinalTable
+from divinare_qt.dialogs.round_sheet import RoundSheet
 from divinare_qt.dialogs.style import dress
 from divinare_qt.dialogs.welcome import WelcomePage
 from divinare_qt.match.errors import RecordError
@@ -27,6 +29,7 @@ from divinare_qt.models.settings import TEXT_SCALES, Settings
 from divinare_qt.models.setup import GameSetup, play_now
 from divinare_qt.models.statistics import finished_game
 from divinare_qt.models.statistics_file import StatisticsFile
+from divinare_qt.rules.state import Phase
 from divinare_qt.table.theme import theme_for
 
 SMALLEST: Final = QSize(1024, 700)
@@ -43,6 +46,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.desk: Desk | None = None
         self._setup: GameSetup | None = None
+        self._final_shown = False
         self.dialogs_wanted = True
         """Whether the final table opens by itself; not in a demonstration."""
         self.welcome = WelcomePage(self)
@@ -119,6 +123,7 @@ class MainWindow(QMainWindow):
     def play(self, game: Game, setup: GameSetup | None = None) -> None:
         """Show a game and begin it."""
         self._setup = setup or GameSetup(game.session.header)
+        self._final_shown = False
         self._show(Desk(game, self.settings, self))
         game.session.finished.connect(self._finished)
         game.session.failed.connect(self._write_failed)
@@ -230,6 +235,10 @@ class MainWindow(QMainWindow):
         if self.desk is not None:
             self._expected.setText(expectation(self.desk.stage, self.desk.choice))
             self._enable()
+        session = self.session
+        if session is not None and session.ended and self.dialogs_wanted and not self._final_shown:
+            self._final_shown = True
+            QTimer.singleShot(0, self, self.show_scores)
 
     def _enable(self) -> None:
         session, desk = self.session, self.desk
@@ -285,14 +294,25 @@ class MainWindow(QMainWindow):
             self.session.pause(on=not self.session.paused)
 
     def show_scores(self) -> None:
-        """Open the score sheet."""
+        """Open the final table, the sheet of the round that is being scored, or the scores so far."""
         if self.desk is None:
             return
-        theme = theme_for(self.settings.theme, self.settings.palette)
-        dialog = ScoresDialog(self.desk.stage, theme, self)
+        stage = self.desk.stage
+        if stage.scoring is not None:
+            sheet = RoundSheet(stage.header, stage.scoring, self)
+            sheet.accepted.connect(self._proceed)
+            self._open(sheet)
+        elif stage.view.phase is Phase.OVER:
+            table = FinalTable(stage.header, stage.results, self)
+            table.rematch.connect(self.rematch)
+            table.replay.connect(self._replay_this)
+            table.new_game.connect(self.new_game)
+            self._open(table)
+        else:
+            self._open(ScoresDialog(stage, self))
+
+    def _open(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.rematch.connect(self.rematch)
-        dialog.replay.connect(self._replay_this)
         dialog.open()
 
     def _replay_this(self) -> None:
@@ -309,8 +329,6 @@ class MainWindow(QMainWindow):
             summed = finished_game(game.path.stem, when, session.header, session.results, **marks)
             files.try_to(self, lambda: StatisticsFile(statistics_file()).append(summed))
         self.game_over.emit()
-        if self.dialogs_wanted:
-            QTimer.singleShot(0, self, self.show_scores)
 
     def _write_failed(self, reason: str) -> None:
         files.complain(self, self.tr("The move could not be saved, so it was not made."), reason)

@@ -43,6 +43,10 @@ class BoardsModel(QAbstractItemModel):
         art = ARTS[index.internalId() - 1]
         return Place(art, (CENTRE, *self._stage.rules.boards[art].labels)[index.row()])
 
+    def labels(self, art: Art) -> tuple[str, ...]:
+        """Return the labels of a board's numbered spaces."""
+        return self._stage.rules.boards[art].labels
+
     def index_of(self, place: Place) -> QModelIndex:
         """Return the index of a board or space."""
         board = self.index(ORDER[place.art], 0)

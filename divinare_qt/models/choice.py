@@ -25,7 +25,7 @@ class Choice(QObject):
         """The place in the hand of the card to play."""
         self.marked: frozenset[int] = frozenset()
         """The places in the hand of the cards to give away."""
-        self._hand = stage.view.hand
+        self._for = self._made_for()
         stage.shown.connect(self._follow)
         stage.asked.connect(self.changed)
 
@@ -120,12 +120,16 @@ class Choice(QObject):
         column = self._stage.view.tokens[ORDER[art]]
         if label in (CENTRE, column[seat]):
             return refusal_in_words(TokenMustMove(art, label), header)
-        return refusal_in_words(SpaceOccupied(art, label, column.index(label)), header)
+        return refusal_in_words(SpaceOccupied(art, label, column.index(label)), header) if label in column else ""
 
     def _follow(self) -> None:
-        """Forget what was composed for another hand."""
-        hand = self._stage.view.hand
-        if hand != self._hand or not self._stage.acting:
+        """Forget what was composed for another decision; that others choose meanwhile changes nothing."""
+        made_for = self._made_for()
+        if made_for != self._for:
             self.picked, self.marked = None, frozenset()
-        self._hand = hand
+        self._for = made_for
         self.changed.emit()
+
+    def _made_for(self) -> tuple[object, ...]:
+        view = self._stage.view
+        return view.seat, view.round, view.phase, view.hand

@@ -193,7 +193,7 @@ class LogFilter(QSortFilterProxyModel):
     def show_kinds(self, kinds: set[Kind]) -> None:
         """Show entries of these kinds alone."""
         self._kinds = {kind.value for kind in kinds}
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802 - Qt's name
         """Tell whether a line is wanted."""

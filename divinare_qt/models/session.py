@@ -52,6 +52,7 @@ class Session(Stage):
         self._answers: dict[Question, Answer] = {}
         self._dealt: Dealt | None = None
         self._peeking = False
+        self._closed = False
         self.hinted = False
         self.taken_back = False
         self.log = LogModel(self)
@@ -75,6 +76,11 @@ class Session(Stage):
         return self._match.phase is Phase.OVER
 
     @property
+    def ended(self) -> bool:
+        """Whether the game is over, and its last scoring has been seen."""
+        return self.over and self.scoring is None
+
+    @property
     def revision(self) -> int:
         """The revision that the next move is meant for."""
         return self._match.revision
@@ -92,6 +98,7 @@ class Session(Stage):
         if self.curtain is not None:
             self._peeking = False
             self._see(self.curtain)
+            self.legal = self._match.legal_moves(self.curtain)
             self._show()
             self._go_on()
 
@@ -158,6 +165,9 @@ class Session(Stage):
 
     def close(self, *, wait: bool = True) -> None:
         """End the bots and let go of the record. Nothing is lost: every decision is on disk."""
+        if self._closed:
+            return
+        self._closed = True
         self.pace.forget()
         self._watch()
         self._stop_log()
@@ -182,6 +192,7 @@ class Session(Stage):
 
     def _change(self, change: Change) -> None:
         self.view = change.view
+        self.awaited, self.legal = None, ()  # until it is known who is next
         self.results = self._match.results
         events = change.events
         if change.taken_back:
@@ -312,9 +323,12 @@ class Session(Stage):
             self.log.add(Note(text.format(name=self.header.seats[seat].name), seat))
 
     def _submit(self, seat: int, move: Move) -> None:
+        asked = self.awaited, self.legal
+        self.awaited, self.legal = None, ()  # while the change is told, nobody has been asked about it yet
         try:
             self._match.submit(seat, self._match.revision, move)
         except OSError as error:
+            self.awaited, self.legal = asked
             self.failed.emit(error.strerror or str(error))
             return
         self._go_on()

@@ -31,7 +31,7 @@ class TextTable(QWidget):
     def __init__(self, stage: Stage, choice: Choice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
-        self._choice = choice
+        self.choice = choice
         self.status = QLabel(self, wordWrap=True)
         self.hand = QListView(self)
         self.boards = QTreeView(self)
@@ -74,7 +74,8 @@ class TextTable(QWidget):
             table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.seats.verticalHeader().hide()
         self.boards.expandAll()
-        self.boards.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.boards.setUniformRowHeights(True)
+        self.boards.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setFocusProxy(self.hand)
 
     def _connect(self) -> None:
@@ -86,7 +87,7 @@ class TextTable(QWidget):
         self.open_curtain.clicked.connect(self._open_curtain)
         self._stage.asked.connect(self.refresh)
         self._stage.shown.connect(self.refresh)
-        self._choice.changed.connect(self.refresh)
+        self.choice.changed.connect(self.refresh)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Follow the language."""
@@ -109,7 +110,7 @@ class TextTable(QWidget):
 
     def refresh(self) -> None:
         """Say what is expected, and offer what can be done."""
-        stage, choice = self._stage, self._choice
+        stage, choice = self._stage, self.choice
         text = expectation(stage, choice)
         self.status.setText(text)
         self.status.setAccessibleName(text)
@@ -125,28 +126,28 @@ class TextTable(QWidget):
         self.open_curtain.setVisible(stage.curtain is not None and stage.looking is None)
 
     def _choose(self, index: QModelIndex) -> None:
-        self._choice.choose(index.row())
-        art = self._choice.art
+        self.choice.choose(index.row())
+        art = self.choice.art
         if art is not None:
             self.boards.setCurrentIndex(self.boards_model.index_of(Place(art)))
             self.boards.setFocus()
 
     def _place(self, index: QModelIndex) -> None:
         place = index.siblingAtColumn(0).data(PLACE)
-        if not isinstance(place, Place) or not place.label or not self._choice.playing:
+        if not isinstance(place, Place) or not place.label or not self.choice.playing:
             return
-        if self._choice.art != place.art or not self._choice.place(place.label):
-            reason = self._choice.why_not(place.art, place.label)
+        if self.choice.art != place.art or not self.choice.place(place.label):
+            reason = self.choice.why_not(place.art, place.label)
             self.told.emit(reason or self.tr("Choose a card of this board first."))
             return
         self.hand.setFocus()
 
     def _confirm(self) -> None:
-        self._choice.confirm()
+        self.choice.confirm()
         self.hand.setFocus()
 
     def _put_back(self) -> None:
-        self._choice.put_back()
+        self.choice.put_back()
         self.hand.setFocus()
 
     def _open_curtain(self) -> None:

@@ -1,0 +1,263 @@
+"""`divinare --selftest`: plays a whole game in the real window with real bots, as a check of what was installed."""
+
+import importlib
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, QSettings, QStandardPaths, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from divinare_qt.app.window import MainWindow
+from divinare_qt.dialogs.style import dress
+from divinare_qt.match.header import CHARACTERS, Header, Seat
+from divinare_qt.match.player import own_program
+from divinare_qt.match.reader import read_record
+from divinare_qt.match.summary import summary
+from divinare_qt.models import games
+from divinare_qt.models.language import SOURCE, SPOKEN, Language, translators
+from divinare_qt.models.log import Kind, kind_of
+from divinare_qt.models.places import data_folder, games_folder
+from divinare_qt.models.settings import Settings
+from divinare_qt.models.setup import SHORT_NAMES
+from divinare_qt.paths import resources
+from divinare_qt.rules.load import default_rules
+from divinare_qt.table.theme import theme_for
+
+PATIENCE_MS: Final = 180_000
+COLOURS: Final = 200
+"""A painted table has far more; an empty window has a handful."""
+LEVELS: Final = ("master", "adept", "apprentice", "novice")
+FOLDERS: Final = {
+    "rules": 3,
+    "bots": 1,
+    "sounds": 1,
+    "controls": 1,
+    "artwork/cards": 5,
+    "artwork/boards": 4,
+    "artwork/emblems": 4,
+    "artwork/portraits": 4,
+    "artwork/tokens": 4,
+    "artwork/spaces": 1,
+    "artwork/table": 1,
+    "artwork/icons": 1,
+}
+"""Folders of resources, and how many files they have at least."""
+
+
+class Failed(Exception):
+    """A step found something wrong; the text says what."""
+
+
+class Selftest:
+    """The steps, in order, and what they hand on to each other."""
+
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        self._app = app
+        self._folder = folder
+        self.settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+        self.settings.language = SOURCE
+        self.settings.pace = "instant"
+        self.settings.animation_speed = 0
+        self.settings.think_ms = 100
+        self.settings.sound = False
+        self._language = Language(self.settings)
+        dress(app, theme_for(self.settings.theme, self.settings.palette), self.settings.text_scale)
+        self.window = MainWindow(self.settings)
+        self.window.dialogs_wanted = False
+        self._record: Path | None = None
+
+    def steps(self) -> dict[str, Callable[[], str]]:
+        """Return the steps by name; each says what it found, or raises."""
+        return {
+            "resources": self.check_resources,
+            "libraries": self.check_libraries,
+            "window": self.show_window,
+            "game": self.play_game,
+            "record": self.check_record,
+            "replay": self.show_replay,
+            "languages": self.speak,
+        }
+
+    def check_resources(self) -> str:
+        """Find everything that the program reads, and read the pictures."""
+        root = resources()
+        found = {name: len(list((root / name).glob("*.*"))) for name in FOLDERS}
+        missing = [f"{name} ({found[name]} of {least})" for name, least in FOLDERS.items() if found[name] < least]
+        missing += [f"divinare_{code}.qm" for code in SPOKEN if not _translation(code).is_file()]
+        missing += [
+            str(path.relative_to(root)) for path in root.rglob("*.svg") if not QSvgRenderer(str(path)).isValid()
+        ]
+        if missing:
+            raise Failed(f"missing or broken in {root}: {', '.join(missing)}")
+        return f"{sum(1 for path in root.rglob('*') if path.is_file())} files in {root}"
+
+    def check_libraries(self) -> str:
+        """Load what is otherwise loaded late: sound and arithmetic."""
+        for name in ("miniaudio", "numpy"):
+            importlib.import_module(name)
+        return f"Qt platform {self._app.platformName()}, Python {sys.version.split()[0]}"
+
+    def show_window(self) -> str:
+        """Open the window with its welcome page."""
+        self.window.show()
+        self._settle()
+        return _painted(self.window, "the welcome page")
+
+    def play_game(self) -> str:
+        """Let four bots play a whole game, each in a process of its own."""
+        seats = tuple(
+            Seat(SHORT_NAMES[who], who, f"bot:{level}:{who}") for who, level in zip(CHARACTERS, LEVELS, strict=True)
+        )
+        game = games.new_game(Header(seats, 0, default_rules(len(seats))), self.settings)
+        painted: list[str] = []
+        game.session.shown.connect(
+            lambda _shown: painted or painted.append(_painted(self.window, "the table")),
+            Qt.ConnectionType.QueuedConnection,
+        )
+        self.window.play(game)
+        self._wait(lambda: game.session.over, "the game did not end")
+        self._settle()
+        faults = [str(entry) for entry in game.session.log.entries if kind_of(entry) is Kind.NOTE]
+        if faults:
+            raise Failed("; ".join(faults))
+        if not painted or game.path is None:
+            raise Failed("the table was never painted")
+        self._record = game.path
+        points = summary(read_record(game.path).state).as_json()
+        return f"{len(game.session.results)} rounds, {painted[0]}; {points}"
+
+    def check_record(self) -> str:
+        """Save the game under a name with spaces and letters of four alphabets, and have the program itself check it."""
+        if self._record is None:
+            raise Failed("there is no game to save")
+        saved = self._folder / f"saved partie партия 占い{games.SUFFIX}"
+        games.save_copy(self._record, saved)
+        command = [*own_program(), "replay", str(saved), "--json"]
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False)
+        if done.returncode:
+            raise Failed(f"divinare replay ended with {done.returncode}: {done.stderr.decode(errors='replace')}")
+        self._record = saved
+        return f"{saved.stat().st_size} bytes, checked by a process of its own"
+
+    def show_replay(self) -> str:
+        """Show the saved game again, from its beginning to its end."""
+        if self._record is None:
+            raise Failed("there is no record to show")
+        self.window.replay_path(self._record)
+        replay = None if self.window.desk is None else self.window.desk.stage
+        if replay is None or isinstance(replay, games.Session):
+            raise Failed("the record was not shown")
+        for at in (0, replay.count // 2, replay.count - 1):
+            replay.go(at)
+            self._settle()
+        return f"{replay.count} steps, {_painted(self.window, 'the replay')}"
+
+    def speak(self) -> str:
+        """Show the window in each language."""
+        said: dict[str, str] = {}
+        for code in SPOKEN:
+            self.settings.language = code
+            self._settle()
+            if code != SOURCE and len(translators(code)) < 2:
+                raise Failed(f"the texts of Qt or of the program are missing in {code}")
+            said[code] = self.window.actions_["new_game"].text()
+            _painted(self.window, f"the window in {code}")
+        if len(set(said.values())) < len(SPOKEN):
+            raise Failed(f"not every language has words of its own: {said}")
+        return ", ".join(said.values()).replace("&", "")
+
+    def close(self) -> None:
+        """Close the window and end all processes."""
+        self.window.close()
+        self._settle()
+
+    def _settle(self) -> None:
+        for _ in range(5):
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+
+    def _wait(self, until: Callable[[], bool], otherwise: str) -> None:
+        timer = QElapsedTimer()
+        timer.start()
+        while not until():
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
+            if timer.elapsed() > PATIENCE_MS:
+                raise Failed(f"{otherwise} within {PATIENCE_MS // 1000} s")
+
+
+def _translation(code: str) -> Path:
+    return resources() / "translations" / f"divinare_{code}.qm"
+
+
+def _painted(widget: QWidget, what: str) -> str:
+    """Draw a widget and count its colours."""
+    picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    step = max(1, picture.width() // 300)
+    across, down = range(0, picture.width(), step), range(0, picture.height(), step)
+    colours = len({picture.pixel(x, y) for y in down for x in across})
+    if colours < COLOURS:
+        raise Failed(f"{what} is not painted: it has {colours} colours")
+    return f"{colours} colours"
+
+
+def run() -> int:
+    """Carry out all steps in a folder that is removed afterwards, and return the exit status."""
+    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    QCoreApplication.setApplicationName("divinare")
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    print(f"divinare --selftest: the player's files would be in {data_folder()}", flush=True)
+    with tempfile.TemporaryDirectory(prefix="divinare-selftest-", ignore_cleanup_errors=True) as temporary:
+        _live_in(Path(temporary))
+        assert isinstance(app, QApplication)  # noqa: S101 - nothing else is made above
+        return _run_steps(app, Path(temporary))
+
+
+def _live_in(folder: Path) -> None:
+    """Keep away from the player's games and preferences."""
+    os.environ |= {"XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config")}
+    if sys.platform != "linux":
+        QStandardPaths.setTestModeEnabled(True)
+    for left in games_folder().glob(f"*{games.SUFFIX}"):
+        left.unlink()
+
+
+def _run_steps(app: QApplication, folder: Path) -> int:
+    errors: list[BaseException] = []
+
+    def caught(_kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
+        errors.append(error)
+
+    sys.excepthook = caught
+    test = Selftest(app, folder)
+    failures = 0
+    try:
+        for name, step in test.steps().items():
+            failures += not _passes(name, step, errors)
+    finally:
+        test.close()
+        sys.excepthook = sys.__excepthook__
+    print("all is well" if not failures else f"{failures} of the steps above failed", flush=True)
+    return 1 if failures else 0
+
+
+def _passes(name: str, step: Callable[[], str], errors: list[BaseException]) -> bool:
+    """Carry out a step and say what came of it."""
+    start = time.monotonic()
+    try:
+        said = step()
+        if errors:
+            raise errors.pop()
+    except Exception as error:  # noqa: BLE001 - whatever it is, the report must name it, and the next steps may tell more
+        print(f"FAILED  {name}: {type(error).__name__}: {error}", flush=True)
+        return False
+    print(f"passed  {name} in {time.monotonic() - start:.1f} s: {said}", flush=True)
+    return True

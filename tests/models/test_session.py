@@ -1,0 +1,223 @@
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from divinare_qt.match.match import Match
+from divinare_qt.models.games import Game, InUse, new_game, resume_game, save_copy, unfinished
+from divinare_qt.models.session import Session
+from divinare_qt.models.settings import Settings
+from divinare_qt.models.stage import Shown
+from divinare_qt.rules.events import Dealt, Discarded, PassChosen, Passed
+from divinare_qt.rules.state import Phase
+from tests.helpers.qt import header, settle, spin_until
+
+Make = Callable[..., Game]
+
+
+def step(session: Session, dice: random.Random) -> None:
+    """Do what a person at the table would do next, if anything."""
+    if session.scoring is not None:
+        session.proceed()
+    elif session.curtain is not None and session.looking is None:
+        session.open_curtain()
+    elif session.acting:
+        session.submit(dice.choice(session.legal))
+
+
+def play_out(session: Session, seed: int = 1) -> None:
+    dice = random.Random(seed)
+    session.begin()
+
+    def ended() -> bool:
+        step(session, dice)
+        return session.over and session.scoring is None
+
+    spin_until(ended)
+
+
+@pytest.mark.parametrize(("players", "people"), [(4, 1), (3, 2), (2, 0), (2, 2), (4, 4)])
+@pytest.mark.usefixtures("no_leaks")
+def test_a_whole_game_is_played(game_of: Make, players: int, people: int) -> None:
+    game = game_of(players, people)
+    play_out(game.session)
+    assert len(game.session.results) == players
+    assert "over" in str(game.session.log.index(game.session.log.rowCount() - 1).data())
+    game.close()
+
+
+def hidden_cards(shown: Shown, seat: int | None) -> list[str]:
+    """Return every card in a change that the eyes of a seat may not see."""
+    found: list[str] = []
+    for event in (*shown.events, *shown.view.history):
+        if isinstance(event, Dealt):
+            found += [hand for owner, hand in enumerate(event.hands) if hand and owner != seat]
+            found += [event.aside] if event.aside else []
+        elif isinstance(event, Discarded | PassChosen):
+            found += [event.cards] if event.cards and event.seat != seat else []
+        elif isinstance(event, Passed):
+            mine = () if seat is None else (seat, (seat + 1) % len(event.gave))
+            found += [cards for owner, cards in enumerate(event.gave) if cards and owner not in mine]
+    if seat is None and shown.view.hand:
+        found.append(shown.view.hand)
+    return found
+
+
+@pytest.mark.parametrize("people", [1, 2, 3])
+def test_only_what_the_eyes_may_see_comes_out(game_of: Make, people: int) -> None:
+    session = game_of(3, people).session
+    leaks: list[str] = []
+    session.shown.connect(lambda shown: leaks.extend(hidden_cards(shown, session.looking)))
+    play_out(session)
+    assert not leaks
+
+
+def eyes(session: Session) -> tuple[int | None, int | None, int]:
+    """Return for whom the curtain hangs, who looks, and how many cards are seen."""
+    return session.curtain, session.looking, len(session.view.hand)
+
+
+def test_between_people_nobody_looks(game_of: Make) -> None:
+    session = game_of(2, 2).session
+    session.begin()
+    assert eyes(session) == (0, None, 0)
+    session.open_curtain()
+    assert eyes(session) == (None, 0, 12)
+    session.submit(session.legal[0])
+    assert eyes(session) == (1, None, 0)
+
+
+def test_a_hand_can_be_peeked_at_by_its_owner_alone(game_of: Make) -> None:
+    session = game_of(3, 2).session
+    session.begin()
+    session.peek(1)
+    assert (session.looking, len(session.view.hand)) == (1, 8)
+    assert not session.acting
+    session.peek(None)
+    assert (session.looking, session.view.hand) == (None, "")
+    session.peek(2)  # a bot's hand is nobody's to see
+    assert session.looking is None
+
+
+def test_putting_the_window_away_closes_the_curtain(game_of: Make) -> None:
+    session = game_of(2, 2).session
+    session.begin()
+    session.open_curtain()
+    session.cover()
+    assert (session.looking, session.curtain, session.legal) == (None, 0, ())
+
+
+def test_take_back_returns_to_ones_own_last_decision(game_of: Make) -> None:
+    session = game_of(4, 1).session
+    session.begin()
+    first = session.view
+    assert not session.can_take_back
+    session.submit(session.legal[0])
+    spin_until(lambda: session.acting)
+    session.take_back()
+    assert session.acting
+    assert replace(session.view, waiting_for=()) == replace(first, waiting_for=())
+    assert session.taken_back
+    session.submit(session.legal[-1])
+    spin_until(lambda: session.acting)
+    assert session.view.phase is Phase.PLAY
+
+
+def test_forced_moves_are_played_where_that_is_wanted(game_of: Make, quick: Settings) -> None:
+    quick.autoplay_forced = True
+    session = game_of(2, 1).session
+    dice = random.Random(3)
+    forced: list[int] = []
+    session.asked.connect(lambda: forced.append(1) if session.acting and len(session.legal) == 1 else None)
+    session.begin()
+
+    def ended() -> bool:
+        if not (session.acting and len(session.legal) == 1):
+            step(session, dice)
+        return session.over
+
+    spin_until(ended)
+
+
+def test_paused_bots_wait(game_of: Make) -> None:
+    session = game_of(2, 0).session
+    session.pause(on=True)
+    session.begin()
+    revision = session.revision
+    spin_until(lambda: bool(session._answers))
+    assert session.revision == revision
+    session.pause(on=False)
+    spin_until(lambda: session.revision > revision + 4)
+
+
+def test_a_bot_that_dies_is_replaced_and_the_log_says_so(game_of: Make) -> None:
+    session = game_of(2, 1, bot="exec:false").session
+    play_out(session)
+    lines = [str(session.log.index(row).data()) for row in range(session.log.rowCount())]
+    assert sum("went wrong" in line for line in lines) == 3
+    assert sum("from here on" in line for line in lines) == 1
+
+
+@pytest.mark.usefixtures("home")
+def test_a_game_goes_on_where_it_was_left(quick: Settings) -> None:
+    game = new_game(header(3, 1), quick)
+    dice = random.Random(5)
+    game.session.begin()
+
+    def far() -> bool:
+        step(game.session, dice)
+        return game.session.view.round == 2 and game.session.acting
+
+    spin_until(far)
+    before, path = game.session.view, game.path
+    assert path is not None
+    assert unfinished() is None  # it is open
+    with pytest.raises(InUse):
+        resume_game(path, quick)
+    game.close()
+    assert unfinished() == path
+    again = resume_game(path, quick)
+    again.session.begin()
+    spin_until(lambda: again.session.acting)
+    assert again.session.view == before
+    play_out(again.session)
+    again.close()
+    assert unfinished() is None
+    settle()
+
+
+@pytest.mark.usefixtures("home")
+def test_a_full_disk_refuses_the_move_and_nothing_else(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game(header(2, 2), quick)
+    session = game.session
+    session.begin()
+    session.open_curtain()
+    reasons: list[str] = []
+    session.failed.connect(reasons.append)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "submit", full)
+        session.submit(session.legal[0])
+    assert reasons == ["No space left on device"]
+    assert session.acting
+    session.submit(session.legal[0])
+    assert session.curtain == 1
+    game.close()
+    settle()
+
+
+@pytest.mark.usefixtures("home")
+def test_a_copy_is_written_whole(quick: Settings) -> None:
+    game = new_game(header(2, 2), quick)
+    assert game.path is not None
+    target = game.path.with_name("copy.divinare")
+    target.write_text("old")
+    save_copy(game.path, target)
+    assert target.read_bytes() == game.path.read_bytes()
+    assert [path.name for path in target.parent.iterdir() if path.name.startswith(".copy")] == []
+    game.close()
+    settle()

@@ -1,0 +1,55 @@
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from divinare_qt.table import geometry
+
+SIZES = [(760, 600), (1024, 640), (1280, 740), (1920, 1000), (3840, 2100), (700, 1000), (800, 1280), (2560, 1080)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("text", [0.8, 1.0, 2.0])
+def test_nothing_overlaps_and_nothing_leaves_the_felt(size: tuple[int, int], players: int, text: float) -> None:
+    layout = geometry.layout(QSizeF(*size), players, text)
+    boards = [rect for place in layout.boards for rect in (place.board, place.stack)]
+    pieces = [*layout.seats, *boards, layout.hand, layout.action]
+    for rect in pieces:
+        assert layout.felt.contains(rect), rect
+        assert rect.width() > 20
+        assert rect.height() > 20
+    for one, other in combinations(pieces, 2):
+        assert not one.adjusted(0.5, 0.5, -0.5, -0.5).intersects(other), (one, other)
+    for rect in boards:
+        assert not rect.intersects(layout.prompt)
+
+
+@pytest.mark.parametrize("count", range(3, 13))
+def test_spaces_lie_on_the_board_beside_each_other(count: int) -> None:
+    places = geometry.disc_places(count)
+    board = QRectF(QPointF(0, 0), geometry.BOARD)
+    for centre, radius in places:
+        assert board.contains(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
+        assert centre.y() - radius > geometry.CENTRE.bottom() - 12
+    for (one, radius), (other, _) in combinations(places, 2):
+        assert (one - other).manhattanLength() >= 2 * radius
+
+
+@pytest.mark.parametrize("cards", ["", "R", "RRBBGY", "RRRBBBGGGYYY", "Y" * 12])
+def test_a_hand_lies_within_its_place_in_order(cards: str) -> None:
+    area = QRectF(100, 500, 480, 180)
+    places = geometry.hand_places(area, cards)
+    assert len(places) == len(cards)
+    for place in places:
+        assert area.adjusted(-1, -1, 1, 1).contains(place)
+    assert [place.x() for place in places] == sorted(place.x() for place in places)
+
+
+def test_every_token_has_its_own_slot_in_the_centre() -> None:
+    for players in (2, 3, 4):
+        slots = geometry.centre_slots(players)
+        assert len(slots) == players
+        for one, other in combinations(slots, 2):
+            assert not one.intersects(other)
+        assert all(geometry.CENTRE.contains(slot) for slot in slots)

@@ -1,0 +1,178 @@
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from divinare_qt.models.choice import Choice
+from divinare_qt.models.games import Game
+from divinare_qt.models.session import Session
+from divinare_qt.models.settings import Settings
+from divinare_qt.rules.moves import CENTRE
+from divinare_qt.table.text_table import TextTable
+from divinare_qt.table.widget import TableWidget
+from tests.helpers.hands import Keys, Mouse, Person, Reader, middle
+from tests.helpers.qt import spin_until
+
+Make = Callable[..., Game]
+TABLES = [(2, 1), (2, 2), (3, 2), (4, 1)]
+
+
+@pytest.fixture
+def table_of(game_of: Make, quick: Settings, qtbot: QtBot) -> Callable[..., TableWidget]:
+    def make(players: int, people: int, size: tuple[int, int] = (1100, 760)) -> TableWidget:
+        session = game_of(players, people).session
+        table = TableWidget(session, Choice(session), quick)
+        qtbot.addWidget(table)
+        table.resize(*size)
+        table.show()
+        session.begin()
+        return table
+
+    return make
+
+
+def finish(session: Session, person: Person) -> None:
+    def ended() -> bool:
+        if not session.over:
+            person.act()
+        return session.over
+
+    spin_until(ended)
+
+
+def session_of(table: TableWidget) -> Session:
+    assert isinstance(table.view.stage, Session)
+    return table.view.stage
+
+
+@pytest.mark.parametrize(("players", "people"), TABLES)
+@pytest.mark.usefixtures("no_leaks")
+def test_a_game_is_played_with_the_mouse_alone(table_of: Callable[..., TableWidget], players: int, people: int) -> None:
+    table = table_of(players, people)
+    mouse = Mouse(table)
+    finish(session_of(table), mouse)
+    assert mouse.drags
+    assert not table.view.animator.running
+
+
+@pytest.mark.parametrize(("players", "people"), TABLES)
+def test_a_game_is_played_with_keys_alone(table_of: Callable[..., TableWidget], players: int, people: int) -> None:
+    table = table_of(players, people)
+    finish(session_of(table), Keys(table))
+
+
+@pytest.mark.parametrize(("players", "people"), TABLES)
+def test_a_game_is_played_in_the_text_table(game_of: Make, qtbot: QtBot, players: int, people: int) -> None:
+    session = game_of(players, people).session
+    text = TextTable(session, Choice(session))
+    qtbot.addWidget(text)
+    text.show()
+    session.begin()
+    finish(session, Reader(text))
+
+
+def playing(table: TableWidget) -> None:
+    """Go on to a play of the person."""
+    mouse = Mouse(table)
+
+    def ready() -> bool:
+        if table.view.choice.playing:
+            return True
+        mouse.act()
+        return False
+
+    spin_until(ready)
+
+
+def test_what_cannot_be_done_is_explained_and_not_done(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(4, 1)
+    view, told = table.view, list[str]()
+    view.told.connect(told.append)
+    playing(table)
+    revision = session_of(table).revision
+    card = view.scene_.hand[0]
+    assert card.art is not None
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, view.scene_.spaces[card.art, CENTRE]))
+    assert told[-1] == "Choose a card first."
+    view.try_card(card)
+    assert table.prompt.put_back.isVisible()
+    view.try_place(view.scene_.spaces[card.art, CENTRE])
+    assert "your token must move" in told[-1]
+    other = next(space for space in view.scene_.spaces.values() if space.art != card.art)
+    view.try_place(other)
+    assert "board" in told[-1]
+    assert session_of(table).revision == revision
+    QTest.mouseClick(table.prompt.put_back, Qt.MouseButton.LeftButton)
+    assert view.choice.art is None
+    assert not any(space.lit for space in view.scene_.spaces.values())
+
+
+def test_a_card_dropped_beside_the_spaces_goes_back(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(2, 1)
+    playing(table)
+    view = table.view
+    start = middle(view, view.scene_.hand[0])
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view.viewport(), start + QPoint(0, -50))
+    assert view.choice.picked == 0
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert view.choice.art is None
+    assert len(view.scene_.hand) == len(session_of(table).view.hand)
+
+
+def test_motion_never_holds_the_state_up(table_of: Callable[..., TableWidget], quick: Settings) -> None:
+    quick.animation_speed = 20
+    table = table_of(2, 1)
+    table.view.restyle()
+    table.view.animator.speed = 0.2
+    playing(table)
+    session = session_of(table)
+    for _ in range(3):
+        spin_until(lambda: table.view.choice.playing)
+        held = len(session.view.hand)
+        table.view.choice.choose(0)
+        art = table.view.choice.art
+        assert art is not None
+        lit = [space for space in table.view.scene_.spaces.values() if space.lit]
+        table.view.try_place(lit[0])
+        assert len(session.view.hand) == held - 1
+        assert table.view.animator.running
+    table.resize(900, 700)
+    assert not table.view.animator.running
+    assert all(stack.flying == 0 for stack in table.view.scene_.stacks.values())
+
+
+def test_hiding_the_window_snaps_everything(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(2, 1)
+    table.view.animator.speed = 0.1
+    playing(table)
+    table.view.choice.choose(0)
+    lit = [space for space in table.view.scene_.spaces.values() if space.lit]
+    table.view.try_place(lit[0])
+    assert table.view.animator.running
+    table.hide()
+    assert not table.view.animator.running
+
+
+def test_every_award_can_be_asked_why(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(3, 1)
+    mouse, session = Mouse(table), session_of(table)
+
+    def scored() -> bool:
+        if session.scoring is None:
+            mouse.act()
+        return session.scoring is not None
+
+    spin_until(scored)
+    told: list[str] = []
+    table.view.told.connect(told.append)
+    scoring = session.scoring
+    assert scoring is not None
+    for award in scoring.awards:
+        told.clear()
+        token = table.view.scene_.tokens[award.seat, award.art]
+        point = table.view.mapFromScene(token.on_table().center())
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        assert session.header.seats[award.seat].name in told[-1] or "No space" in told[-1]
