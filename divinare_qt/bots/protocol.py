@@ -84,9 +84,9 @@ def parse_situation(request: Mapping[str, object], rules: Rules) -> Situation:
     """Return the decision that a `choose` asks for; ValueError says what is wrong with it."""
     try:
         kind = request.get("kind")
-        if kind not in KINDS:
+        if not isinstance(kind, str) or kind not in KINDS:
             raise BadRules("kind", f"one of {', '.join(KINDS)} is wanted, not {data.shown(kind)}")
-        phase = KINDS[str(kind)]
+        phase = KINDS[kind]
         view = parse_view(request.get("view"), rules, phase)
         return Situation(rules, view, _legal(request, view, rules))
     except BadRules as error:
@@ -133,9 +133,9 @@ def _legal(request: Mapping[str, object], view: SeatView, rules: Rules) -> tuple
     for number, entry in enumerate(_list(request.get("legal"), "legal")):
         play = data.table(entry, f"legal[{number}]")
         art, to = play.get("art"), play.get("to")
-        if not is_art(art) or to not in rules.boards[art].plays:
+        if not is_art(art) or not isinstance(to, str) or to not in rules.boards[art].plays:
             raise BadRules(f"legal[{number}]", "this is not a card and a space of its board")
-        legal.append(rules.boards[art].plays[str(to)])
+        legal.append(rules.boards[art].plays[to])
     if not legal:
         raise BadRules("legal", "at least one move is wanted")
     return tuple(legal)
@@ -206,9 +206,9 @@ def _event(entry: Mapping[str, object], rules: Rules, seat: int, place: str) -> 
     if "play" in entry:
         play = data.table(entry["play"], place)
         art, to = play.get("art"), play.get("to")
-        if not is_art(art) or to not in rules.boards[art].plays:
+        if not is_art(art) or not isinstance(to, str) or to not in rules.boards[art].plays:
             raise BadRules(place, "this is not a card and a space of its board")
-        return Played(data.whole(play.get("seat"), place, 0, rules.players - 1), art, CENTRE, str(to))
+        return Played(data.whole(play.get("seat"), place, 0, rules.players - 1), art, CENTRE, to)
     return None
 
 
