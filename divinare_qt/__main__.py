@@ -21,8 +21,8 @@ COMMANDS: Final = {
 
 
 def _is_game(words: Sequence[str]) -> bool:
-    """Tell whether the game is wanted: no command, the demonstration, or a game record."""
-    return not words or words[0] == "--demo" or (words[0] not in COMMANDS and words[0].endswith(SUFFIX))
+    """Tell whether the game is wanted: no command, the demonstration, the self-test, or a game record."""
+    return not words or words[0] in ("--demo", "--selftest") or (words[0] not in COMMANDS and words[0].endswith(SUFFIX))
 
 
 def _play(words: Sequence[str]) -> int:
@@ -30,7 +30,11 @@ def _play(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="divinare", description="Play Divinare.")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game record to go on with")
     parser.add_argument("--demo", action="store_true", help="let bots play, game after game")
+    parser.add_argument("--selftest", action="store_true", help="play a whole game in the window and check it")
     options = parser.parse_args(words)
+    if options.selftest:
+        tested: int = importlib.import_module("divinare_qt.app.selftest").run()
+        return tested
     start = importlib.import_module("divinare_qt.app.start")
     status: int = start.run(options.file, demo=options.demo)
     return status
@@ -40,7 +44,7 @@ def _parser(command: str | None) -> argparse.ArgumentParser:
     """Return the parser. Only the module of the command that is asked for is imported: bots start often."""
     parser = argparse.ArgumentParser(
         prog="divinare",
-        usage="divinare [FILE.divinare | --demo | --version | COMMAND ...]",
+        usage="divinare [FILE.divinare | --demo | --selftest | --version | COMMAND ...]",
         description="The game of Divinare for the desktop. Without a command the game is opened.",
     )
     parser.add_argument("--version", action="version", version=f"divinare {__version__}")

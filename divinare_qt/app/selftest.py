@@ -20,12 +20,11 @@ from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.style import dress
 from divinare_qt.match.header import CHARACTERS, Header, Seat
 from divinare_qt.match.player import own_program
-from divinare_qt.match.reader import read_record
-from divinare_qt.match.summary import summary
 from divinare_qt.models import games
 from divinare_qt.models.language import SOURCE, SPOKEN, Language, translators
-from divinare_qt.models.log import Kind, kind_of
+from divinare_qt.models.log import Kind
 from divinare_qt.models.places import data_folder, games_folder
+from divinare_qt.models.replay import Replay
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import SHORT_NAMES
 from divinare_qt.paths import resources
@@ -119,24 +118,26 @@ class Selftest:
         )
         game = games.new_game(Header(seats, 0, default_rules(len(seats))), self.settings)
         painted: list[str] = []
-        game.session.shown.connect(
-            lambda _shown: painted or painted.append(_painted(self.window, "the table")),
-            Qt.ConnectionType.QueuedConnection,
-        )
+        game.session.asked.connect(lambda: self._paint_once(painted), Qt.ConnectionType.QueuedConnection)
         self.window.play(game)
         self._wait(lambda: game.session.over, "the game did not end")
         self._settle()
-        faults = [str(entry) for entry in game.session.log.entries if kind_of(entry) is Kind.NOTE]
+        log = game.session.log
+        rows = [log.index(row) for row in range(log.rowCount())]
+        faults = [str(row.data()) for row in rows if row.data(log.KIND) == Kind.NOTE.value]
         if faults:
             raise Failed("; ".join(faults))
         if not painted or game.path is None:
             raise Failed("the table was never painted")
         self._record = game.path
-        points = summary(read_record(game.path).state).as_json()
-        return f"{len(game.session.results)} rounds, {painted[0]}; {points}"
+        return f"{len(game.session.results)} rounds, {log.rowCount()} lines in the log, {painted[0]}"
+
+    def _paint_once(self, painted: list[str]) -> None:
+        if not painted:
+            painted.append(_painted(self.window, "the table"))
 
     def check_record(self) -> str:
-        """Save the game under a name with spaces and letters of four alphabets, and have the program itself check it."""
+        """Save the game under a name with spaces and strange letters, and have the program itself check it."""
         if self._record is None:
             raise Failed("there is no game to save")
         saved = self._folder / f"saved partie партия 占い{games.SUFFIX}"
@@ -154,7 +155,7 @@ class Selftest:
             raise Failed("there is no record to show")
         self.window.replay_path(self._record)
         replay = None if self.window.desk is None else self.window.desk.stage
-        if replay is None or isinstance(replay, games.Session):
+        if not isinstance(replay, Replay):
             raise Failed("the record was not shown")
         for at in (0, replay.count // 2, replay.count - 1):
             replay.go(at)

@@ -1,0 +1,181 @@
+; The Windows installer. packaging/build.py defines VERSION, VERSION4, BUNDLE, ICON, REMOVAL, OUTPUT, KILOBYTES.
+;
+;   setup.exe /S             install for the current user without asking; no administrator needed
+;   setup.exe /S /ALLUSERS   for everybody, from an administrator's console
+;   setup.exe /S /D=FOLDER   somewhere else (last, and without quotation marks)
+;   uninstall.exe /S         remove; games and preferences stay
+
+Unicode true
+!ifdef TARGET
+  Target ${TARGET}
+!endif
+!include MUI2.nsh
+!include FileFunc.nsh
+!include LogicLib.nsh
+!include WinVer.nsh
+!include x64.nsh
+
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Divinare"
+!define TYPE "Divinare.Game"
+
+Name "Divinare"
+OutFile "${OUTPUT}"
+SetCompressor /SOLID lzma
+SetCompressorDictSize 64
+RequestExecutionLevel user
+InstallDir "$LOCALAPPDATA\Programs\Divinare"
+InstallDirRegKey HKCU "Software\Divinare" "Folder"
+BrandingText "Divinare ${VERSION}"
+VIProductVersion "${VERSION4}"
+VIAddVersionKey /LANG=0 "ProductName" "Divinare"
+VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileDescription" "Divinare"
+VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_ABORTWARNING
+!define MUI_FINISHPAGE_RUN "$INSTDIR\Divinare.exe"
+!insertmacro MUI_PAGE_WELCOME
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "Russian"
+!insertmacro MUI_LANGUAGE "Japanese"
+
+LangString TooOld ${LANG_ENGLISH} "Divinare needs 64-bit Windows 10, version 1809, or newer."
+LangString TooOld ${LANG_FRENCH} "Divinare nécessite Windows 10 64 bits, version 1809 ou ultérieure."
+LangString TooOld ${LANG_RUSSIAN} "Для Divinare нужна 64-разрядная Windows 10 версии 1809 или новее."
+LangString TooOld ${LANG_JAPANESE} "Divinare には 64 ビット版 Windows 10 バージョン 1809 以降が必要です。"
+LangString Running ${LANG_ENGLISH} "Divinare is running. Close it and try again."
+LangString Running ${LANG_FRENCH} "Divinare est en cours d’exécution. Fermez-le, puis réessayez."
+LangString Running ${LANG_RUSSIAN} "Divinare запущена. Закройте её и попробуйте снова."
+LangString Running ${LANG_JAPANESE} "Divinare が起動しています。終了してからもう一度お試しください。"
+LangString NotAdministrator ${LANG_ENGLISH} "Only an administrator can install Divinare for everybody."
+LangString NotAdministrator ${LANG_FRENCH} "Seul un administrateur peut installer Divinare pour tous."
+LangString NotAdministrator ${LANG_RUSSIAN} "Установить Divinare для всех может только администратор."
+LangString NotAdministrator ${LANG_JAPANESE} "すべてのユーザー用にインストールできるのは管理者だけです。"
+LangString GameFile ${LANG_ENGLISH} "Divinare game"
+LangString GameFile ${LANG_FRENCH} "Partie de Divinare"
+LangString GameFile ${LANG_RUSSIAN} "Партия Divinare"
+LangString GameFile ${LANG_JAPANESE} "ディヴィナーレのゲーム"
+LangString Comment ${LANG_ENGLISH} "Foresee which cards will be played"
+LangString Comment ${LANG_FRENCH} "Prévoyez quelles cartes seront jouées"
+LangString Comment ${LANG_RUSSIAN} "Предскажите, какие карты будут сыграны"
+LangString Comment ${LANG_JAPANESE} "出されるカードの枚数を予言しよう"
+
+!macro Give_up TEXT
+  MessageBox MB_OK|MB_ICONSTOP "${TEXT}" /SD IDOK
+  SetErrorLevel 2
+  Quit
+!macroend
+
+; A program that runs holds its file: then neither an upgrade nor a removal can be whole.
+!macro Check_running
+  ${If} ${FileExists} "$INSTDIR\Divinare.exe"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\Divinare.exe" a
+    ${If} ${Errors}
+      !insertmacro Give_up "$(Running)"
+    ${EndIf}
+    FileClose $0
+  ${EndIf}
+!macroend
+
+Function .onInit
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastWin10}
+    !insertmacro Give_up "$(TooOld)"
+  ${EndIf}
+  ReadRegStr $0 HKLM "SOFTWARE\Microsoft\Windows NT\CurrentVersion" "CurrentBuildNumber"
+  ${If} $0 < 17763
+    !insertmacro Give_up "$(TooOld)"
+  ${EndIf}
+  SetRegView 64
+  SetShellVarContext current
+  ${GetParameters} $R0
+  ClearErrors
+  ${GetOptions} $R0 "/ALLUSERS" $R1
+  ${IfNot} ${Errors}
+    UserInfo::GetAccountType
+    Pop $0
+    ${If} $0 != "Admin"
+      !insertmacro Give_up "$(NotAdministrator)"
+    ${EndIf}
+    SetShellVarContext all
+    ${If} $INSTDIR == "$LOCALAPPDATA\Programs\Divinare"
+    ${OrIf} $INSTDIR == ""
+      StrCpy $INSTDIR "$PROGRAMFILES64\Divinare"
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+
+Section "Divinare"
+  !insertmacro Check_running
+  ; What an older version had and this one has not must go.
+  ${If} ${FileExists} "$INSTDIR\uninstall.exe"
+    ExecWait '"$INSTDIR\uninstall.exe" /S /UPGRADE _?=$INSTDIR'
+  ${EndIf}
+  SetOutPath "$INSTDIR"
+  File /r "${BUNDLE}\*"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\Divinare.lnk" "$INSTDIR\Divinare.exe" "" "$INSTDIR\Divinare.exe" 0 SW_SHOWNORMAL "" "$(Comment)"
+
+  WriteRegStr SHCTX "Software\Divinare" "Folder" "$INSTDIR"
+  WriteRegStr SHCTX "Software\Classes\.divinare" "" "${TYPE}"
+  WriteRegStr SHCTX "Software\Classes\.divinare\OpenWithProgids" "${TYPE}" ""
+  WriteRegStr SHCTX "Software\Classes\${TYPE}" "" "$(GameFile)"
+  WriteRegStr SHCTX "Software\Classes\${TYPE}\DefaultIcon" "" "$INSTDIR\Divinare.exe,0"
+  WriteRegStr SHCTX "Software\Classes\${TYPE}\shell\open\command" "" '"$INSTDIR\Divinare.exe" "%1"'
+
+  WriteRegStr SHCTX "${UNINSTALL}" "DisplayName" "Divinare"
+  WriteRegStr SHCTX "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr SHCTX "${UNINSTALL}" "DisplayIcon" "$INSTDIR\Divinare.exe,0"
+  WriteRegStr SHCTX "${UNINSTALL}" "Publisher" "The Divinare for the desktop developers"
+  WriteRegStr SHCTX "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr SHCTX "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr SHCTX "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD SHCTX "${UNINSTALL}" "EstimatedSize" ${KILOBYTES}
+  WriteRegDWORD SHCTX "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD SHCTX "${UNINSTALL}" "NoRepair" 1
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+SectionEnd
+
+Function un.onInit
+  SetRegView 64
+  SetShellVarContext current
+  ReadRegStr $0 HKLM "Software\Divinare" "Folder"
+  ${If} $0 == $INSTDIR
+    SetShellVarContext all
+  ${EndIf}
+FunctionEnd
+
+Section "Uninstall"
+  !insertmacro Check_running
+  !include "${REMOVAL}"
+  ${GetParameters} $R0
+  ClearErrors
+  ${GetOptions} $R0 "/UPGRADE" $R1
+  ${IfNot} ${Errors}
+    Return
+  ${EndIf}
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\Divinare.lnk"
+  DeleteRegKey SHCTX "${UNINSTALL}"
+  DeleteRegKey SHCTX "Software\Divinare"
+  DeleteRegKey SHCTX "Software\Classes\${TYPE}"
+  DeleteRegValue SHCTX "Software\Classes\.divinare\OpenWithProgids" "${TYPE}"
+  DeleteRegKey /ifempty SHCTX "Software\Classes\.divinare\OpenWithProgids"
+  ReadRegStr $0 SHCTX "Software\Classes\.divinare" ""
+  ${If} $0 == "${TYPE}"
+    DeleteRegValue SHCTX "Software\Classes\.divinare" ""
+  ${EndIf}
+  DeleteRegKey /ifempty SHCTX "Software\Classes\.divinare"
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+SectionEnd
