@@ -226,6 +226,13 @@ def set_up(packages: str, *, vital: Sequence[Need] = (), wished: Sequence[Need] 
     return environment
 
 
+def build_translations(environment: Environment) -> None:
+    """Make the translations that the program reads from those that people edit, where they are out of date."""
+    command = [environment.program("python"), str(ROOT / "packaging" / "translations.py"), "build"]
+    if subprocess.run(command, check=False).returncode:
+        raise Stop("the translations could not be built, as it says above")
+
+
 # Checks ---------------------------------------------------------------------------------------------------------------
 
 
@@ -278,7 +285,9 @@ def run_checks(checks: Sequence[Check]) -> int:
 
 def run(arguments: list[str]) -> int:
     """Start the game in our place, so that signals and the exit status are its own."""
-    program = set_up("play", wished=on_linux(*QT)).program("divinare")
+    environment = set_up("play", wished=on_linux(*QT))
+    build_translations(environment)
+    program = environment.program("divinare")
     if not WINDOWS:
         os.execv(program, [program, *arguments])  # noqa: S606 - there is no shell to miss
     return subprocess.run([program, *arguments], check=False).returncode
@@ -287,6 +296,7 @@ def run(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run every check; pytest uses all cores."""
     environment = set_up("dev", vital=on_linux(*QT, XVFB))
+    build_translations(environment)
     pytest = Check("pytest", [environment.program("pytest"), "-n", "auto", "--benchmark-disable", *arguments])
     return run_checks([*static_checks(environment), pytest])
 

@@ -15,11 +15,13 @@ from divinare_qt.dialogs.error import CrashDialog
 from divinare_qt.dialogs.style import dress
 from divinare_qt.match.header import CHARACTERS, Header, Seat
 from divinare_qt.models.games import passing_game
+from divinare_qt.models.language import Language
 from divinare_qt.models.places import log_file
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import SHORT_NAMES
 from divinare_qt.paths import resources
 from divinare_qt.rules.load import PLAYERS, default_rules
+from divinare_qt.table.fonts import stand_by
 from divinare_qt.table.theme import theme_for
 
 SHOWN_MS = 4000
@@ -36,6 +38,8 @@ def run(file: Path | None, *, demo: bool) -> int:
     app.setWindowIcon(QIcon(str(resources() / "artwork" / "icons" / "divinare.svg")))
     keep_log(log_file())
     settings = Settings()
+    Language(settings, app)
+    stand_by(app)
     dress(app, theme_for(settings.theme, settings.palette), settings.text_scale)
     window = MainWindow(settings)
     catch_errors(lambda text, details: tell_of_error(window, text, details))

@@ -15,6 +15,7 @@ from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.parts import Faint, Heading, Scroller, fit_to_screen
 from divinare_qt.models.places import data_folder
 from divinare_qt.models.settings import Settings
+from divinare_qt.table.fonts import licences
 
 MEDALLION: Final = QSize(120, 120)
 LICENCES: Final = (
@@ -83,7 +84,7 @@ class AboutDialog(QDialog):
         browser.setOpenExternalLinks(True)
         rows = "".join(
             f'<tr><td>{name}</td><td>&nbsp;&nbsp;{licence}&nbsp;&nbsp;</td><td><a href="{link}">{link}</a></td></tr>'
-            for name, licence, link in LICENCES
+            for name, licence, link in [*LICENCES, *licences()]
         )
         head = self.tr("It stands on the work of others:")
         browser.setHtml(f"<p>{head}</p><table>{rows}</table><p>{self._versions()}</p>")

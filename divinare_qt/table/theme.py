@@ -6,8 +6,9 @@ from typing import Final
 from PySide6.QtGui import QColor, QFont
 
 from divinare_qt.rules.arts import Art
+from divinare_qt.table.fonts import OWN
 
-SERIF: Final = ["Libre Baskerville", "Georgia", "Palatino Linotype", "Noto Serif", "DejaVu Serif"]
+SERIF: Final = [*OWN, "Noto Serif", "DejaVu Serif"]
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,37 @@
+"""The letters that the program brings: Latin, Cyrillic and Japanese show on machines that have no such fonts."""
+
+import tomllib
+from functools import cache
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from divinare_qt.paths import resources
+
+OWN: Final = ("Literata", "Shippori Mincho", "Noto Sans Symbols 2", "Noto Sans Symbols")
+"""The families, in the order in which they are asked for a letter."""
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Make the program's fonts known to Qt, once, and return their families."""
+    families: list[str] = []
+    for path in sorted((resources() / "fonts").glob("*.ttf")):
+        families += QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(path)))
+    return tuple(dict.fromkeys(families))
+
+
+def stand_by(app: QApplication) -> None:
+    """Let the program's fonts stand in wherever the system's font has no letter."""
+    load_fonts()
+    font = QFont(app.font())
+    theirs = [family for family in (font.families() or [font.family()]) if family not in OWN]
+    font.setFamilies([*theirs, *OWN])
+    app.setFont(font)
+
+
+def licences() -> list[tuple[str, str, str]]:
+    """Return name, licence and home of each font."""
+    with (resources() / "fonts" / "licences.toml").open("rb") as file:
+        return [(font["name"], font["licence"], font["link"]) for font in tomllib.load(file)["font"]]
