@@ -116,6 +116,10 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
+    def all(self) -> list[QAction]:
+        """Return every action, in the order of the menus."""
+        return list(self._actions.values())
+
     def connect_to(self, slots: dict[str, Callable[[], object]]) -> None:
         """Give actions something to do."""
         for name, slot in slots.items():

@@ -31,6 +31,7 @@ class LogDock(QDockWidget):
         self.list = QListView(self, wordWrap=True, uniformItemSizes=False)
         self.list.setModel(self.filter)
         self.list.setSpacing(2)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

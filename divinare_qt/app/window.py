@@ -55,9 +55,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.log = LogDock(self)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
-        self._expected = QLabel(self)
-        self._expected.setMinimumWidth(120)
-        self.statusBar().addWidget(self._expected, 1)
+        self.expected = QLabel(self)
+        self.expected.setMinimumWidth(120)
+        self.statusBar().addWidget(self.expected, 1)
         self.actions_ = Actions(self, settings)
         self._connect()
         self.setAcceptDrops(True)
@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
         self.welcome.set_can_continue(path is not None, "" if path is None else _names(path))
         self._pages.setCurrentWidget(self.welcome)
         self.log.hide()
-        self._expected.setText("")
+        self.expected.setText("")
         self.setWindowTitle(self.tr("Divinare"))
         self._enable()
 
@@ -207,6 +207,7 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(desk)
         self.log.show_log(desk.log)
         self.log.setVisible(self.settings.show_log)
+        self.resizeDocks([self.log], [max(self.width() // 5, 220)], Qt.Orientation.Horizontal)
         desk.told.connect(self.tell)
         desk.table.prompt.sheet_wanted.connect(self.show_scores)
         desk.stage.asked.connect(self._asked)
@@ -233,7 +234,7 @@ class MainWindow(QMainWindow):
 
     def _asked(self) -> None:
         if self.desk is not None:
-            self._expected.setText(expectation(self.desk.stage, self.desk.choice))
+            self.expected.setText(expectation(self.desk.stage, self.desk.choice))
             self._enable()
         session = self.session
         if session is not None and session.ended and self.dialogs_wanted and not self._final_shown:

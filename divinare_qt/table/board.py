@@ -17,6 +17,10 @@ MARKS: Final[dict[Prediction | None, str]] = {
     Prediction.INCORRECT: "spaces/miss",
 }
 
+HIGHEST_BAR: Final = 22.0
+BONUS: Final = 15.0
+"""Room for the mark of a bonus above a space, in board units."""
+
 
 class BoardItem(Piece):
     """The ground of a board. `chances` has the probability of each space, for hints."""
@@ -48,16 +52,18 @@ class BoardItem(Piece):
         """Draw a bar behind each space, as high as the space is likely to show the final count."""
         unit = self.size.width() / geometry.BOARD.width()
         places = geometry.disc_places(len(self.chances))
+        most = max(*self.chances, 0.01)
         for (centre, radius), chance in zip(places, self.chances, strict=True):
-            height = 78 * chance
+            height = HIGHEST_BAR * chance / most
             left, top = centre.x() - radius * 0.8, centre.y() - radius - height
             bar = QRectF(left * unit, top * unit, radius * 1.6 * unit, (height + radius) * unit)
             painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
             painter.setBrush(QColor(255, 240, 194, 215))
             painter.drawRoundedRect(bar, 3, 3)
-            text = QRectF(bar.x() - 8, bar.y() - 13 * unit, bar.width() + 16, 13 * unit)
+            text = QRectF(bar.x() - 8, bar.y() - 13 * unit, bar.width() + 16, 12 * unit)
+            text.moveBottom(min(bar.y(), (centre.y() - radius - BONUS) * unit))
             shown = f"{chance * 100:.0f}"
-            line(painter, text, shown, "#ffffff", 12.5 * unit, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+            line(painter, text, shown, "#ffffff", 11.5 * unit, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
 
 
 class SpaceItem(Piece):

@@ -19,7 +19,6 @@ class Curtain(QWidget):
         self._artwork = artwork
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.label = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.label.setWordWrap(True)
         self.label.setStyleSheet(
             "color: #fff0c2; background: rgba(20, 8, 8, 190); border-radius: 10px; padding: 14px 28px;"
         )

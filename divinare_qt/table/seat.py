@@ -84,7 +84,7 @@ class SeatItem(Piece):
             pixels = min(area.height() * 0.6, self.look.text * 1.05)
             width = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(text) + 2
             align = Qt.AlignmentFlag.AlignLeft if self.own else Qt.AlignmentFlag.AlignRight
-            place = QRectF(area.x() if self.own else area.right() - width, area.y(), width, area.height())
+            place = QRectF(area.x() if self.own else area.right() - width - 4, area.y(), width, area.height())
             line(painter, place, text, theme.on_paper, pixels, bold=True, align=align)
             return place.x()
         if not self.tokens:

@@ -75,7 +75,8 @@ class TextTable(QWidget):
         self.seats.verticalHeader().hide()
         self.boards.expandAll()
         self.boards.setUniformRowHeights(True)
-        self.boards.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column in range(3):
+            self.boards.resizeColumnToContents(column)
         self.setFocusProxy(self.hand)
 
     def _connect(self) -> None:

@@ -1,0 +1,176 @@
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from divinare_qt.app.window import MainWindow
+from divinare_qt.dialogs.error import ErrorDialog
+from divinare_qt.dialogs.final_table import FinalTable
+from divinare_qt.models.games import unfinished
+from divinare_qt.models.places import games_folder, statistics_file
+from divinare_qt.models.replay import Replay
+from divinare_qt.models.settings import Settings
+from divinare_qt.models.setup import GameSetup
+from tests.helpers.hands import Mouse
+from tests.helpers.qt import header, settle, spin_until
+
+pytestmark = pytest.mark.usefixtures("home")
+
+
+@pytest.fixture
+def window(quick: Settings, home: Path, qtbot: QtBot) -> Iterator[MainWindow]:
+    del home
+    made = MainWindow(quick)
+    qtbot.addWidget(made)
+    made.resize(1200, 780)
+    made.show()
+    yield made
+    made.close()
+    settle()
+
+
+def dialog(kind: type[ErrorDialog] | type[FinalTable]) -> ErrorDialog | FinalTable | None:
+    found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind) and widget.isVisible()]
+    return found[-1] if found else None
+
+
+def finish(window: MainWindow) -> None:
+    """Play the game to its end with the mouse."""
+    assert window.desk is not None
+    desk, session = window.desk, window.session
+    assert session is not None
+    mouse = Mouse(desk.table)
+
+    def ended() -> bool:
+        if not session.ended:
+            mouse.act()
+        return session.ended
+
+    spin_until(ended)
+
+
+@pytest.mark.usefixtures("no_leaks")
+def test_from_play_now_to_the_final_table_and_a_rematch(window: MainWindow) -> None:
+    window.welcome.play_now.emit()
+    finish(window)
+    spin_until(lambda: dialog(FinalTable) is not None)
+    line = json.loads(statistics_file().read_text())
+    assert line["hints"] is False
+    final = dialog(FinalTable)
+    assert isinstance(final, FinalTable)
+    final.close()
+    final.rematch.emit()
+    session = window.session
+    assert session is not None
+    assert not session.over
+    assert unfinished() is None  # the rematch is open here
+    window.show_welcome()
+    assert unfinished() is not None
+
+
+def test_a_finished_game_is_shown_again(window: MainWindow) -> None:
+    window.start(GameSetup(header(2, 0)))
+    session = window.session
+    assert session is not None
+    spin_until(lambda: session.over)
+    path = window.desk.game.path if window.desk and window.desk.game else None
+    assert path is not None
+    window.replay_path(path)
+    assert window.desk is not None
+    replay = window.desk.stage
+    assert isinstance(replay, Replay)
+    assert replay.complete
+    assert replay.open_hands is not None
+    for at in range(replay.count):
+        replay.go(at)
+    assert replay.results == session.results
+    assert len(replay.rounds) == 2
+    replay.see(1)
+    replay.go(3)
+    assert replay.view.seat == 1
+    assert replay.open_hands is None
+
+
+BROKEN: dict[str, bytes] = {
+    "empty": b"",
+    "noise": bytes(range(256)) * 40,
+    "header": b'{"divinare": 2}\n',
+    "text": "Dear diary\n".encode("utf-16"),
+    "illegal": b'{"divinare": 1, "players": 2, "first": 0, "seats": [{}, {}]}\n'
+    b'{"play": {"seat": 0, "art": "R", "to": "3"}}\n',
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_file_is_explained_and_the_game_goes_on(window: MainWindow, tmp_path: Path, name: str) -> None:
+    window.start(GameSetup(header(2, 1)))
+    session = window.session
+    path = tmp_path / f"{name}.divinare"
+    path.write_bytes(BROKEN[name])
+    for open_it in (window.open_path, window.replay_path):
+        open_it(path)
+        shown = dialog(ErrorDialog)
+        assert isinstance(shown, ErrorDialog)
+        assert window.session is session
+        shown.close()
+        settle()
+
+
+def test_a_game_dropped_on_the_window_goes_on_in_a_copy(window: MainWindow, tmp_path: Path) -> None:
+    window.start(GameSetup(header(2, 1)))
+    path = window.desk.game.path if window.desk and window.desk.game else None
+    assert path is not None
+    target = tmp_path / "saved.divinare"
+    target.write_bytes(path.read_bytes())
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(target))])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPoint(5, 5), Qt.DropAction.CopyAction, data, buttons, keys))
+    assert window.desk is not None
+    assert window.desk.game is not None
+    assert window.desk.game.path != target
+    assert window.desk.game.path is not None
+    assert window.desk.game.path.parent == games_folder()
+    before = target.read_bytes()
+    finish(window)
+    assert target.read_bytes() == before
+
+
+def test_preferences_are_followed_at_once(window: MainWindow, quick: Settings) -> None:
+    window.start(GameSetup(header(2, 1)))
+    assert window.desk is not None
+    quick.theme = "contrast"
+    assert window.desk.table.view.look.theme.name == "contrast"
+    quick.text_table = True
+    assert window.desk.text.isVisible()
+    quick.text_table = False
+    quick.show_log = False
+    assert not window.log.isVisible()
+    quick.shortcuts = {"hint": "Ctrl+K"}
+    assert window.actions_["hint"].shortcut().toString() == "Ctrl+K"
+    quick.shortcuts = {}
+    assert window.actions_["hint"].shortcut().toString() == "H"
+    quick.theme = "dark"
+
+
+def test_every_action_has_words_and_keys_that_differ(window: MainWindow) -> None:
+    seen: dict[str, str] = {}
+    for action in window.actions_.all():
+        assert action.text()
+        for key in action.shortcuts():
+            assert seen.setdefault(key.toString(), action.objectName()) == action.objectName()
+
+
+def test_the_status_line_always_says_what_is_expected(window: MainWindow) -> None:
+    window.start(GameSetup(header(2, 2)))
+    texts: list[str] = []
+    session = window.session
+    assert session is not None
+    session.asked.connect(lambda: texts.append(window.expected.text()))
+    finish(window)
+    assert all(texts)
