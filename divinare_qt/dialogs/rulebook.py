@@ -231,14 +231,12 @@ class RulebookWindow(QDialog):
     # Window -----------------------------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Follow the language, the letters and the theme."""
+        """Follow the language; the pages themselves follow letters and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.language = language_now() if self._follows else self.language
             self._reword()
             self._fill()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
-            self.browser.restyle()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Search no more."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPoint, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, QTimer, QUrl, Signal
 from PySide6.QtGui import QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -32,6 +32,8 @@ class RulebookBrowser(QTextBrowser):
         self._wanted = ""
         self._hits: list[QTextCursor] = []
         self._at = 0
+        self._stale = QTimer(self, singleShot=True, interval=0)
+        self._stale.timeout.connect(self.restyle)
         self.setOpenExternalLinks(False)
         self.document().setDocumentMargin(18)
         self.verticalScrollBar().valueChanged.connect(self._tell_chapter)
@@ -44,6 +46,7 @@ class RulebookBrowser(QTextBrowser):
 
     def restyle(self) -> None:
         """Draw in the theme and letters of now, and stay at the same place."""
+        self._stale.stop()
         where = self.chapter()
         scale = max(0.8, self.fontMetrics().height() / ORDINARY_HEIGHT)
         self._page = RulebookPage(self._rules, self._language, theme_now(), self.devicePixelRatioF(), scale)
@@ -55,6 +58,12 @@ class RulebookBrowser(QTextBrowser):
         if where:
             self.go_to(where)
         self.highlight(self._wanted)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Follow letters and theme: once, however many things change together."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and self._page is not None:
+            self._stale.start()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
         """Give the book and its pictures; nothing is ever read from elsewhere."""

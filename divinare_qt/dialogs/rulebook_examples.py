@@ -83,7 +83,7 @@ def _row(board: Board, cards: int) -> tuple[int, list[str]] | None:
     middle = len(board.spaces) // 2
     far = max(range(len(board.labels)), key=lambda at: (abs(at - middle), -board.spaces[at].bonus))
     labels = [board.labels[middle], board.labels[middle - 1], board.labels[far], CENTRE]
-    return board.spaces[middle].numbers[0], labels
+    return board.spaces[middle].numbers[0], list(dict.fromkeys(labels))
 
 
 def _end(board: Board, cards: int) -> tuple[int, list[str]] | None:

@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.dialogs.rulebook import RulebookWindow, open_rulebook
 from divinare_qt.dialogs.rulebook_fill import SIZES, Filler
 from divinare_qt.dialogs.rulebook_pictures import Pictures
 from divinare_qt.dialogs.rulebook_text import chapters
+from divinare_qt.dialogs.style import dress
 from divinare_qt.models.settings import LANGUAGES
 from divinare_qt.rules.load import default_rules
 from divinare_qt.table.theme import THEMES
@@ -28,7 +29,6 @@ def window(qtbot: QtBot) -> RulebookWindow:
     qtbot.addWidget(made)
     made.resize(1020, 760)
     made.show()
-    qtbot.waitExposed(made)
     return made
 
 
@@ -129,7 +129,7 @@ def test_other_rules_are_shown_at_the_same_place(window: RulebookWindow) -> None
     assert "cannot happen" in window.browser.toPlainText()
 
 
-def test_larger_letters_make_larger_pictures(window: RulebookWindow) -> None:
+def test_larger_letters_make_larger_pictures(qtbot: QtBot, qapp: QApplication, window: RulebookWindow) -> None:
     def width() -> float:
         block = window.browser.document().begin()
         while block.isValid():
@@ -140,10 +140,8 @@ def test_larger_letters_make_larger_pictures(window: RulebookWindow) -> None:
         return 0
 
     before = width()
-    font = window.font()
-    font.setPointSizeF(font.pointSizeF() * 2)
-    window.setFont(font)
-    assert width() > before * 1.5
+    dress(qapp, THEMES["light"], 200)
+    qtbot.waitUntil(lambda: width() > before * 1.5)
 
 
 @pytest.mark.usefixtures("own_locale")
