@@ -221,5 +221,6 @@ def _form(rows: Sequence[tuple[str, QWidget]]) -> QWidget:
     for text, widget in rows:
         label = QLabel(text)
         label.setBuddy(widget)
+        widget.setAccessibleName(text)
         form.addRow(label, widget)
     return page

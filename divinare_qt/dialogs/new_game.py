@@ -51,6 +51,7 @@ class NewGameDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._start = self._buttons.addButton(self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setDefault(True)
+        self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self._arrange()
         self._connect()
         self._options.offer_layouts(layouts.names())

@@ -82,17 +82,27 @@ QLabel[role="wrong"] {{ color: {bad}; }}
 def dress(app: QApplication, theme: Theme, text_scale: int = 100) -> None:
     """Give the application a theme, and letters of so many per cent of the system's size."""
     app.setProperty(THEME_PROPERTY, theme)
-    app.setStyle("Fusion")
     colours = look_of(theme)
+    font, sheet = _font(app, text_scale), _sheet(colours)
+    if (app.font(), app.styleSheet()) == (font, sheet):
+        return
+    # Without a sheet the three are taken up at once; with one, every open window would be styled anew for each of them,
+    # and would keep its old letters.
+    app.setStyleSheet("")
+    app.setStyle("Fusion")
     app.setPalette(_palette(colours))
+    app.setFont(font)
+    app.setStyleSheet(sheet)
+
+
+def _font(app: QApplication, text_scale: int) -> QFont:
     base = app.property(_BASE_SIZE)
     if not isinstance(base, float):
         base = app.font().pointSizeF() if app.font().pointSizeF() > 0 else 10.0
         app.setProperty(_BASE_SIZE, base)
     font = QFont(app.font())
     font.setPointSizeF(base * text_scale / 100)
-    app.setFont(font)
-    app.setStyleSheet(_sheet(colours))
+    return font
 
 
 def _palette(colours: Look) -> QPalette:
