@@ -29,6 +29,7 @@ class RulebookBrowser(QTextBrowser):
         self._rules = default_rules(4)
         self._language = "en"
         self._page: RulebookPage | None = None
+        self._starts: list[tuple[int, str]] = []
         self._wanted = ""
         self._hits: list[QTextCursor] = []
         self._at = 0
@@ -51,10 +52,11 @@ class RulebookBrowser(QTextBrowser):
         scale = max(0.8, self.fontMetrics().height() / ORDINARY_HEIGHT)
         self._page = RulebookPage(self._rules, self._language, theme_now(), self.devicePixelRatioF(), scale)
         self.document().setDefaultStyleSheet(style_sheet(look()))
-        self.document().clear()
-        self.clearHistory()
-        self.setSource(BOOK)
-        self.reload()
+        if self.source().isEmpty():
+            self.setSource(BOOK)
+        else:
+            self.reload()
+        self._starts = list(self._find_starts())
         if where:
             self.go_to(where)
         self.highlight(self._wanted)
@@ -84,27 +86,22 @@ class RulebookBrowser(QTextBrowser):
         """Return the anchor of the chapter at the top of what is seen."""
         top = self.cursorForPosition(QPoint(4, 24)).position()
         found = ""
-        for position, name in self._starts():
+        for position, name in self._starts:
             if position > top:
                 break
             found = name
         return found
 
-    def _starts(self) -> Iterator[tuple[int, str]]:
+    def _find_starts(self) -> Iterator[tuple[int, str]]:
         """Yield where each chapter begins in the document."""
         names = {chapter.name for chapter in chapters(self._language)}
         block = self.document().begin()
         while block.isValid():
-            for name in block.charFormat().anchorNames() or self._anchors(block.position()):
-                if name in names:
-                    yield block.position(), name
+            for run in block.textFormats()[:2]:
+                for name in run.format.anchorNames():
+                    if name in names:
+                        yield block.position(), name
             block = block.next()
-
-    def _anchors(self, position: int) -> list[str]:
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(position)
-        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
-        return cursor.charFormat().anchorNames()
 
     def _tell_chapter(self) -> None:
         name = self.chapter()
