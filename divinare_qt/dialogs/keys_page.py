@@ -162,7 +162,7 @@ class KeysPage(QWidget):
     def _holder(self, key: QKeySequence, mine: QAction) -> QAction | None:
         """Return another action that has a key."""
         for action in self._model.actions:
-            if action is not mine and any(key.matches(held) for held in action.shortcuts()):
+            if action is not mine and key in action.shortcuts():
                 return action
         return None
 
