@@ -10,14 +10,28 @@ from pathlib import Path
 from typing import Final
 
 from divinare_qt import __version__
+from divinare_qt.speech import translate
 
 SUFFIX: Final = ".divinare"
-COMMANDS: Final = {
-    "replay": "check a game record and say what came out of it",
-    "analyse": "say what a level makes of one decision, read from standard input",
-    "arena": "let bots play each other, and count",
-    "bot": "a built-in bot that speaks the bot protocol on standard input and output",
-}
+COMMANDS: Final = ("replay", "analyse", "arena", "bot")
+FOR_PROGRAMS: Final = frozenset({"analyse", "bot", "--version"})
+"""What programs start and read: quick, and always in English."""
+
+
+def _purposes() -> dict[str, str]:
+    """Return what each command is for."""
+    return {
+        "replay": translate("Command", "check a game record and say what came out of it"),
+        "analyse": translate("Command", "say what a level makes of one decision, read from standard input"),
+        "arena": translate("Command", "let bots play each other, and count"),
+        "bot": translate("Command", "a built-in bot that speaks the bot protocol on standard input and output"),
+    }
+
+
+def _speak(words: Sequence[str]) -> None:
+    """Speak the player's language, where a person will read it."""
+    if words[0] not in FOR_PROGRAMS and "--json" not in words:
+        importlib.import_module("divinare_qt.models.language").speak_without_window()
 
 
 def _is_game(words: Sequence[str]) -> bool:
@@ -27,9 +41,11 @@ def _is_game(words: Sequence[str]) -> bool:
 
 def _play(words: Sequence[str]) -> int:
     """Open the game. Qt is imported here and nowhere before: bots are this program too, and start often."""
-    parser = argparse.ArgumentParser(prog="divinare", description="Play Divinare.")
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a game record to go on with")
-    parser.add_argument("--demo", action="store_true", help="let bots play, game after game")
+    parser = argparse.ArgumentParser(prog="divinare", description=translate("Command", "Play Divinare."))
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help=translate("Command", "a game record to go on with")
+    )
+    parser.add_argument("--demo", action="store_true", help=translate("Command", "let bots play, game after game"))
     parser.add_argument("--selftest", action="store_true", help="play a whole game in the window and check it")
     options = parser.parse_args(words)
     if options.selftest:
@@ -45,11 +61,11 @@ def _parser(command: str | None) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="divinare",
         usage="divinare [FILE.divinare | --demo | --selftest | --version | COMMAND ...]",
-        description="The game of Divinare for the desktop. Without a command the game is opened.",
+        description=translate("Command", "The game of Divinare for the desktop. Without a command the game is opened."),
     )
     parser.add_argument("--version", action="version", version=f"divinare {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for name, purpose in COMMANDS.items():
+    for name, purpose in _purposes().items():
         subparser = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}.")
         if name == command:
             module = importlib.import_module(f"divinare_qt.commands.{name}")
@@ -64,6 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if _is_game(words):
             return _play(words)
+        _speak(words)
         options = _parser(words[0]).parse_args(words)
         command: Callable[[argparse.Namespace], int] = options.run
         return command(options)

@@ -15,19 +15,38 @@ from divinare_qt.match.arena import LIMIT_MS, GameResult, Row, Tournament, stand
 from divinare_qt.match.arena import run as run_tournament
 from divinare_qt.rules.load import PLAYERS
 from divinare_qt.rules.shuffle import SEEDS
+from divinare_qt.speech import translate, why
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("--seats", metavar="SPEC,SPEC,…", type=_specs, required=True, help="two to four bots")
-    parser.add_argument("--games", metavar="N", type=whole_number(1, 10_000_000), required=True, help="games to play")
+    parser.add_argument(
+        "--seats", metavar="SPEC,SPEC,…", type=_specs, required=True, help=translate("Command", "two to four bots")
+    )
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        type=whole_number(1, 10_000_000),
+        required=True,
+        help=translate("Command", "games to play"),
+    )
     parser.add_argument("--seed", metavar="S", type=whole_number(0, SEEDS - 1), default=0, help="(default 0)")
-    parser.add_argument("--jobs", metavar="J", type=whole_number(1, 1024), default=os.cpu_count() or 1, help="processes")
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=whole_number(1, 1024),
+        default=os.cpu_count() or 1,
+        help=translate("Command", "processes"),
+    )
     parser.add_argument(
         "--limit-ms", metavar="M", type=whole_number(1, 86_400_000), default=LIMIT_MS, help=f"(default {LIMIT_MS})"
     )
-    parser.add_argument("--records", metavar="DIR", type=Path, help="write every game there as a record")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument(
+        "--records", metavar="DIR", type=Path, help=translate("Command", "write every game there as a record")
+    )
+    parser.add_argument(
+        "--json", action="store_true", help=translate("Command", "print one JSON object instead of a table")
+    )
 
 
 def _specs(text: str) -> tuple[Spec, ...]:
@@ -38,7 +57,9 @@ def _specs(text: str) -> tuple[Spec, ...]:
     except BadSpec as error:
         raise argparse.ArgumentTypeError(str(error)) from error
     if len(specs) not in PLAYERS:
-        raise argparse.ArgumentTypeError(f"two to four bots are wanted, not {len(specs)}")
+        raise argparse.ArgumentTypeError(
+            translate("Command", "two to four bots are wanted, not {count}").format(count=len(specs))
+        )
     return specs
 
 
@@ -60,7 +81,9 @@ class Progress:
             return
         self._said = now
         left = (now - self._begun) / self._done * (self._games - self._done)
-        text = f"{self._done} of {self._games} games, about {left:.0f} s left"
+        text = translate("Command", "{done} of {games} games, about {seconds} s left").format(
+            done=self._done, games=self._games, seconds=round(left)
+        )
         print(f"\r{text}\033[K" if self._terminal else text, end="" if self._terminal else "\n", file=sys.stderr)
         if self._terminal and self._done == self._games:
             print(file=sys.stderr)
@@ -80,10 +103,11 @@ def run(options: argparse.Namespace) -> int:
                 result.record
             )
     except OSError as error:
-        print(f"divinare arena: {error.filename or options.records}: {error.strerror or error}", file=sys.stderr)
+        print(f"divinare arena: {error.filename or options.records}: {why(error)}", file=sys.stderr)
         return 2
     except BrokenProcessPool:
-        print("divinare arena: a process that played games has died; the tournament is void", file=sys.stderr)
+        void = translate("Command", "a process that played games has died; the tournament is void")
+        print(f"divinare arena: {void}", file=sys.stderr)
         return 1
     rows = standings(tournament, results)
     print(json.dumps(_as_json(tournament, rows)) if options.json else _table(tournament, rows))
@@ -100,8 +124,9 @@ def _as_json(tournament: Tournament, rows: list[Row]) -> dict[str, object]:
 
 def _table(tournament: Tournament, rows: list[Row]) -> str:
     widest = max(len(row.spec) for row in rows)
-    lines = [f"{tournament.games} games of {tournament.players} players, {tournament.limit_ms} ms a move at most", ""]
-    lines.append(f"{'bot':{widest}}  points a round   wins   ms a move (95 %)  faults")
+    head = translate("Command", "{games} games of {players} players, {limit} ms a move at most")
+    lines = [head.format(games=tournament.games, players=tournament.players, limit=tournament.limit_ms), ""]
+    lines.append(f"{'bot':{widest}}  {translate('Command', 'points a round   wins   ms a move (95 %)  faults')}")
     for row in rows:
         points = f"{row.points_per_round:6.2f} ± {row.ci95:.2f}"
         times = f"{row.mean_ms:.1f} ({row.p95_ms:.1f})"

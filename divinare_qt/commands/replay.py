@@ -9,12 +9,15 @@ from divinare_qt.commands.sheet import game_sheet
 from divinare_qt.match.errors import RecordError
 from divinare_qt.match.reader import read_record
 from divinare_qt.match.summary import summary
+from divinare_qt.speech import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a game record (NAME.divinare)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+    parser.add_argument("file", metavar="FILE", type=Path, help=translate("Command", "a game record (NAME.divinare)"))
+    parser.add_argument(
+        "--json", action="store_true", help=translate("Command", "print one JSON object instead of text")
+    )
 
 
 def run(options: argparse.Namespace) -> int:

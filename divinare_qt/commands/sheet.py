@@ -5,18 +5,12 @@ from collections.abc import Sequence
 
 from divinare_qt.match.header import Header, Seat
 from divinare_qt.match.summary import Summary
-from divinare_qt.rules.arts import ARTS, NAMES
+from divinare_qt.rules.arts import ARTS, art_name
 from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.events import Award, RoundScored
 from divinare_qt.rules.moves import CENTRE
 from divinare_qt.rules.purse import Tokens
-
-_WHY = {
-    Prediction.PERFECT: "perfect",
-    Prediction.INCOMPLETE: "incomplete",
-    Prediction.INCORRECT: "incorrect",
-}
-_BONUS = ("", ", single bonus", ", double bonus")
+from divinare_qt.speech import translate
 
 
 def game_sheet(header: Header, result: Summary) -> str:
@@ -28,37 +22,61 @@ def game_sheet(header: Header, result: Summary) -> str:
 
 
 def _round_sheet(scored: RoundScored, names: Sequence[str]) -> str:
-    counted = [f"{NAMES[art]} {count}" for art, count in zip(ARTS, scored.counts, strict=True)]
+    counted = [_counted(art_name(art), count) for art, count in zip(ARTS, scored.counts, strict=True)]
     rows = [
         ["", *names],
-        *[[NAMES[art], *[_award(award) for award in scored.awards if award.art == art]] for art in ARTS],
-        ["tokens", *[_tokens(taken) for taken in scored.tokens]],
-        ["points", *[f"{points:+d}" for points in scored.points]],
+        *[[art_name(art), *[_award(award) for award in scored.awards if award.art == art]] for art in ARTS],
+        [translate("Sheet", "tokens"), *[_tokens(taken) for taken in scored.tokens]],
+        [translate("Sheet", "points"), *[f"{points:+d}" for points in scored.points]],
     ]
-    return f"Round {scored.round}. Cards beside the boards: {', '.join(counted)}.\n\n{_table(rows)}"
+    head = translate("Sheet", "Round {round}. Cards beside the boards: {counts}.")
+    return f"{head.format(round=scored.round, counts=_listed(counted))}\n\n{_table(rows)}"
 
 
 def _award(award: Award) -> str:
     if award.space == CENTRE:
-        return "centre"
+        return translate("Sheet", "centre")
     if award.prediction is Prediction.NONE:
-        return f"{award.space}: no space shows the count"
-    return f"{award.space}: {_WHY[award.prediction]}{_BONUS[award.bonus]} {award.tokens.points:+d}"
+        return translate("Sheet", "{space}: no space shows the count").format(space=award.space)
+    why = {
+        Prediction.PERFECT: translate("Words", "perfect"),
+        Prediction.INCOMPLETE: translate("Words", "incomplete"),
+        Prediction.INCORRECT: translate("Words", "incorrect"),
+    }[award.prediction]
+    text = (
+        translate("Sheet", "{space}: {why} {points}"),
+        translate("Sheet", "{space}: {why}, single bonus {points}"),
+        translate("Sheet", "{space}: {why}, double bonus {points}"),
+    )[award.bonus]
+    return text.format(space=award.space, why=why, points=f"{award.tokens.points:+d}")
 
 
 def _tokens(taken: Tokens) -> str:
-    return f"{taken.blue} blue, {taken.yellow} yellow, {taken.red} red"
+    text = translate("Sheet", "{blue} blue, {yellow} yellow, {red} red")
+    return text.format(blue=taken.blue, yellow=taken.yellow, red=taken.red)
 
 
 def _ending(header: Header, result: Summary, names: Sequence[str]) -> str:
-    totals = ", ".join(f"{name} {points}" for name, points in zip(names, result.points, strict=True))
+    totals = _listed([_counted(name, points) for name, points in zip(names, result.points, strict=True)])
     if not result.complete:
-        return (
-            f"The game is under way: {len(result.rounds)} of {header.rules.rounds} rounds finished. Points: {totals}."
-        )
+        text = translate("Sheet", "The game is under way: {done} of {rounds} rounds finished. Points: {points}.")
+        return text.format(done=len(result.rounds), rounds=header.rules.rounds, points=totals)
     winners = [names[seat] for seat in result.winners]
-    won = f"{winners[0]} wins" if len(winners) == 1 else f"{', '.join(winners[:-1])} and {winners[-1]} share the win"
-    return f"The game is over: {won}. Points: {totals}."
+    if len(winners) == 1:
+        text = translate("Sheet", "The game is over: {name} wins. Points: {points}.")
+        return text.format(name=winners[0], points=totals)
+    text = translate("Sheet", "The game is over: {names} and {last} share the win. Points: {points}.")
+    return text.format(names=_listed(winners[:-1]), last=winners[-1], points=totals)
+
+
+def _counted(name: str, number: int) -> str:
+    return translate("Sheet", "{name} {number}", "part of a list such as: Ada 3, Ben 5").format(
+        name=name, number=number
+    )
+
+
+def _listed(parts: Sequence[str]) -> str:
+    return translate("Words", ", ", "between the parts of a list").join(parts)
 
 
 def _names(seats: Sequence[Seat]) -> list[str]:

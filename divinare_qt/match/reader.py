@@ -94,7 +94,7 @@ def _content(path: Path) -> bytes:
         if not stat.S_ISREG(about.st_mode):  # asked before opening, which would wait for a pipe's other end
             raise RecordError(str(path), None, translate("Rules", "this is not an ordinary file"))
         if about.st_size > LARGEST_RECORD:
-            size, most = round(about.st_size / 1e6), round(LARGEST_RECORD / 1e6)
+            size, most = f"{about.st_size / 1e6:,.0f}", f"{LARGEST_RECORD / 1e6:.0f}"
             reason = translate(
                 "Record",
                 "the file is too large for a game record: {size} MB, and a record has at most {most} MB",
