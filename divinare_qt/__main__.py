@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from divinare_qt import __version__
+from divinare_qt import __version__, system
 from divinare_qt.speech import translate
 
 SUFFIX: Final = ".divinare"
@@ -48,6 +48,10 @@ def _play(words: Sequence[str]) -> int:
     parser.add_argument("--demo", action="store_true", help=translate("Command", "let bots play, game after game"))
     parser.add_argument("--selftest", action="store_true", help="play a whole game in the window and check it")
     options = parser.parse_args(words)
+    trouble = system.problem()
+    if trouble:
+        system.tell(trouble)
+        return 1
     if options.selftest:
         tested: int = importlib.import_module("divinare_qt.app.selftest").run()
         return tested

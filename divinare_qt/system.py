@@ -1,0 +1,147 @@
+"""Whether this system can show a window, seen before Qt is loaded: Qt itself would only abort.
+
+The texts are English, since Qt's translations need Qt.
+"""
+
+import ctypes
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+DEBIAN, FEDORA, SUSE, ARCH = "apt install", "dnf install", "zypper install", "pacman -S"
+MANAGERS: Final = {"debian": DEBIAN, "ubuntu": DEBIAN, "fedora": FEDORA, "rhel": FEDORA, "suse": SUSE, "arch": ARCH}
+"""The command that installs packages, by what `ID` and `ID_LIKE` of os-release may say."""
+
+ALWAYS: Final = {
+    "libEGL.so.1": {DEBIAN: "libegl1", FEDORA: "libglvnd-egl", SUSE: "libglvnd", ARCH: "libglvnd"},
+    "libGL.so.1": {DEBIAN: "libgl1", FEDORA: "libglvnd-glx", SUSE: "libglvnd", ARCH: "libglvnd"},
+    "libfontconfig.so.1": {DEBIAN: "libfontconfig1", FEDORA: "fontconfig", SUSE: "fontconfig", ARCH: "fontconfig"},
+    "libglib-2.0.so.0": {DEBIAN: "libglib2.0-0", FEDORA: "glib2", SUSE: "libglib-2_0-0", ARCH: "glib2"},
+    "libdbus-1.so.3": {DEBIAN: "libdbus-1-3", FEDORA: "dbus-libs", SUSE: "libdbus-1-3", ARCH: "dbus"},
+    "libxkbcommon.so.0": {DEBIAN: "libxkbcommon0", FEDORA: "libxkbcommon", SUSE: "libxkbcommon0", ARCH: "libxkbcommon"},
+}
+ON_X: Final = {
+    "libxcb-cursor.so.0": {
+        DEBIAN: "libxcb-cursor0",
+        FEDORA: "xcb-util-cursor",
+        SUSE: "libxcb-cursor0",
+        ARCH: "xcb-util-cursor",
+    },
+    "libxcb-icccm.so.4": {DEBIAN: "libxcb-icccm4", FEDORA: "xcb-util-wm", SUSE: "libxcb-icccm4", ARCH: "xcb-util-wm"},
+    "libxcb-keysyms.so.1": {
+        DEBIAN: "libxcb-keysyms1",
+        FEDORA: "xcb-util-keysyms",
+        SUSE: "libxcb-keysyms1",
+        ARCH: "xcb-util-keysyms",
+    },
+    "libxkbcommon-x11.so.0": {
+        DEBIAN: "libxkbcommon-x11-0",
+        FEDORA: "libxkbcommon-x11",
+        SUSE: "libxkbcommon-x11-0",
+        ARCH: "libxkbcommon-x11",
+    },
+}
+"""What Qt takes from a Linux system, and the package that has it, by package manager."""
+OLDEST_WINDOWS: Final = (10, 0, 17763)
+OLDEST_MACOS: Final = (13, 0)
+LONGEST_DIALOG: Final = 60
+"""Seconds that a dialog of a foreign program may stay; the terminal has the text too."""
+
+
+def problem() -> str:
+    """Say why no window can be shown here, and what to do; nothing if all seems well."""
+    found = ""
+    if sys.platform == "linux":
+        found = missing_libraries(wanted(os.environ), loads, os_release(Path("/etc/os-release")))
+    if sys.platform == "win32":
+        version = sys.getwindowsversion()
+        found = too_old("Windows 10, version 1809,", (version.major, version.minor, version.build), OLDEST_WINDOWS)
+    if sys.platform == "darwin":
+        numbers = tuple(int(part) for part in platform.mac_ver()[0].split(".")[:2] if part.isdigit())
+        found = too_old("macOS 13", numbers, OLDEST_MACOS)
+    return found
+
+
+def too_old(name: str, found: tuple[int, ...], oldest: tuple[int, ...]) -> str:
+    """Say that the system is older than Qt's libraries allow."""
+    if not found or found >= oldest:
+        return ""
+    return f"Divinare needs {name} or newer; this is version {'.'.join(map(str, found))}."
+
+
+def wanted(variables: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """Return the libraries that Qt will load, by the screen that it will show the window on."""
+    chosen = variables.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    on_x = chosen == "xcb" or (not chosen and "DISPLAY" in variables and "WAYLAND_DISPLAY" not in variables)
+    return ALWAYS | (ON_X if on_x else {})
+
+
+def loads(soname: str) -> bool:
+    """Tell whether a library and all that it needs can be loaded."""
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def os_release(path: Path) -> list[str]:
+    """Return what a distribution calls itself, and those that it is like."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return []
+    fields = dict(line.split("=", 1) for line in lines if "=" in line)
+    return f"{fields.get('ID', '')} {fields.get('ID_LIKE', '')}".replace('"', "").lower().split()
+
+
+def missing_libraries(
+    libraries: Mapping[str, Mapping[str, str]], has: Callable[[str], bool], names: Iterable[str]
+) -> str:
+    """Name the libraries that are not there and the command that brings them on this distribution."""
+    absent = [soname for soname in libraries if not has(soname)]
+    if not absent:
+        return ""
+    text = f"Divinare can't show its window, because this system lacks {', '.join(absent)}."
+    manager = next((MANAGERS[name.partition("-")[0]] for name in names if name.partition("-")[0] in MANAGERS), None)
+    if manager is not None:
+        packages = " ".join(dict.fromkeys(libraries[soname][manager] for soname in absent))
+        return f"{text}\nTo get what is missing: sudo {manager} {packages}"
+    packages = " ".join(dict.fromkeys(libraries[soname][DEBIAN] for soname in absent))
+    return f"{text}\nInstall the packages that have these files; in Debian they are: {packages}"
+
+
+def dialogs(text: str) -> list[list[str]]:
+    """Return command lines of programs that can show a text in a window, the best first."""
+    return [
+        ["zenity", "--error", "--no-wrap", "--no-markup", "--title=Divinare", f"--text={text}"],
+        ["kdialog", "--title", "Divinare", "--error", text],
+        ["xmessage", "-center", text],
+    ]
+
+
+def tell(text: str) -> None:
+    """Say on the terminal, and in a window where some program can show one, why the game does not start."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"divinare: {text}\n")
+    if sys.platform == "win32":
+        ctypes.windll.user32.MessageBoxW(None, text, "Divinare", 0x10)
+    elif sys.platform == "linux" and {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+        for command in dialogs(text):
+            if shutil.which(command[0]) is not None:
+                _show(command)
+                break
+
+
+def _show(command: list[str]) -> None:
+    """Let a program of the system show the text. It must load the system's libraries, not those of a frozen build."""
+    variables = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
+    try:
+        subprocess.run(command, env=variables, timeout=LONGEST_DIALOG, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return

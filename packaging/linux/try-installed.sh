@@ -1,0 +1,22 @@
+#!/bin/sh
+# Install a .deb, play with the installed program on an X server as an ordinary user, and remove it again.
+# Run as root, with the .deb first; an AppImage may follow.
+set -eu
+package=$1
+image=${2:-}
+play() { # through xcb, since that is what most players have
+    runuser -u nobody -- env -i HOME=/tmp/player PATH=/usr/bin:/bin LANG=C.UTF-8 QT_QPA_PLATFORM=xcb \
+        xvfb-run --auto-servernum "$@" --selftest
+}
+install -d -o nobody /tmp/player
+apt-get install --quiet --yes --no-install-recommends "$(realpath "$package")"
+play /usr/games/divinare
+apt-get remove --quiet --yes divinare
+if [ -e /usr/lib/divinare ] || [ -e /usr/games/divinare ] || [ -e /usr/share/applications/divinare.desktop ]; then
+    echo "the package left something behind" >&2
+    exit 1
+fi
+if [ -n "$image" ]; then # no FUSE needed
+    chmod 755 "$image"
+    play env APPIMAGE_EXTRACT_AND_RUN=1 "$(realpath "$image")"
+fi

@@ -1,0 +1,126 @@
+"""The Debian package, without building one."""
+
+import configparser
+import email
+import shutil
+import subprocess
+import tarfile
+import xml.etree.ElementTree as ET
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from release import archive, changelog, linux
+from release.project import IDENTIFIER, MIME_TYPE, Stop, Version
+
+VERSION = Version("1.2.3", "abcdef", datetime(2026, 11, 2, 12, tzinfo=UTC))
+SECTION = changelog.Section("1.2.3", VERSION.date, "- Cards & <boards>.")
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """Return the tree of a package with a bundle that is hardly one."""
+    bundle = tmp_path / "bundle"
+    (bundle / "_internal").mkdir(parents=True)
+    (bundle / "divinare").write_bytes(b"\x7fELF GLIBC_2.4 GLIBC_2.31 GLIBC_2.17")
+    (bundle / "_internal" / "notes.txt").write_bytes(b"GLIBC_2.99")
+    icons = tmp_path / "icons"
+    icons.mkdir()
+    (icons / "48.png").write_bytes(b"picture")
+    root = tmp_path / "root"
+    linux.tree(root, bundle, icons, VERSION, "amd64")
+    return root
+
+
+def test_control_file(tree: Path) -> None:
+    control = email.message_from_string((tree / "DEBIAN" / "control").read_text(encoding="utf-8"))
+    assert control["Package"] == "divinare"
+    assert control["Version"] == "1.2.3"
+    assert control["Architecture"] == "amd64"
+    assert control["Section"] == "games"
+    assert control["Depends"].startswith("libc6 (>= 2.31), ")
+    assert "libegl1" in control["Depends"]
+    lines = control["Description"].splitlines()
+    assert len(lines[0]) < 80
+    assert all(line.startswith(" ") and len(line) < 81 for line in lines[1:])
+
+
+def test_files_are_where_desktops_look(tree: Path) -> None:
+    share = tree / "usr" / "share"
+    assert (tree / "usr" / "games" / "divinare").readlink() == Path("../lib/divinare/divinare")
+    assert (share / "icons" / "hicolor" / "48x48" / "apps" / "divinare.png").is_file()
+    assert (share / "icons" / "hicolor" / "48x48" / "mimetypes" / "application-x-divinare.png").is_file()
+    assert (share / "icons" / "hicolor" / "scalable" / "apps" / "divinare.svg").is_file()
+    assert (share / "man" / "man6" / "divinare.6.gz").is_file()
+    assert (share / "doc" / "divinare" / "changelog.gz").is_file()
+    assert (share / "doc" / "divinare" / "copyright").is_file()
+    assert "@" not in (share / "doc" / "divinare" / "copyright").read_text(encoding="utf-8")
+
+
+def test_only_the_program_is_executable(tree: Path) -> None:
+    executable = [path for path in tree.rglob("*") if path.is_file() and path.stat().st_mode & 0o111]
+    assert [path.name for path in executable if not path.is_symlink()] == ["divinare"]
+
+
+def test_menu_entry(tree: Path) -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]  # keys keep their case
+    entry.read(tree / "usr" / "share" / "applications" / "divinare.desktop", encoding="utf-8")
+    found = entry["Desktop Entry"]
+    assert found["Exec"] == "/usr/games/divinare %f"
+    assert found["MimeType"] == f"{MIME_TYPE};"
+    assert {key for key in found if key.startswith("Comment[")} == {"Comment[fr]", "Comment[ru]", "Comment[ja]"}
+
+
+def test_file_type(tree: Path) -> None:
+    root = ET.parse(tree / "usr" / "share" / "mime" / "packages" / "divinare.xml").getroot()  # noqa: S314 - our own
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    kind = root.find(f"{space}mime-type")
+    assert kind is not None
+    assert kind.get("type") == MIME_TYPE
+    assert [glob.get("pattern") for glob in kind.findall(f"{space}glob")] == ["*.divinare"]
+
+
+def test_metainfo_names_releases(tree: Path) -> None:
+    path = tree / "usr" / "share" / "metainfo" / f"{IDENTIFIER}.metainfo.xml"
+    root = ET.parse(path).getroot()  # noqa: S314 - our own
+    assert root.findtext("id") == IDENTIFIER
+    assert root.findtext("launchable") == "divinare.desktop"
+    release = root.find("releases/release")
+    assert release is not None
+    assert release.get("version") == "1.2.3"
+
+
+def test_marks_in_the_changelog_do_not_break_the_metainfo() -> None:
+    root = ET.fromstring(linux.metainfo([SECTION]))  # noqa: S314 - our own
+    assert root.findtext("releases/release/description/ul/li") == "Cards & <boards>."
+
+
+def test_debian_changelog() -> None:
+    text = linux.debian_changelog([SECTION])
+    assert text.startswith("divinare (1.2.3) stable; urgency=medium\n\n  * Cards")
+    assert text.rstrip().endswith("Mon, 02 Nov 2026 12:00:00 +0000")
+
+
+def test_a_bundle_without_programs_is_none(tmp_path: Path) -> None:
+    (tmp_path / "text").write_bytes(b"GLIBC_2.31")
+    with pytest.raises(Stop):
+        linux.least_glibc([tmp_path / "text"])
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="only Debian has dpkg-deb")
+def test_the_package_can_be_read_back(tree: Path, tmp_path: Path) -> None:
+    package = linux.deb(tree, tmp_path / "divinare.deb", VERSION)
+    listed = subprocess.run(["dpkg-deb", "--contents", package], capture_output=True, text=True, check=True).stdout  # noqa: S607
+    assert "root/root" in listed
+    assert "./usr/games/divinare -> ../lib/divinare/divinare" in listed
+
+
+def test_the_same_tree_packs_to_the_same_archive(tree: Path, tmp_path: Path) -> None:
+    one = archive.tar_xz(tree / "usr", tmp_path / "one.tar.xz", "divinare-1.2.3", VERSION.date)
+    (tree / "usr" / "games").touch()
+    two = archive.tar_xz(tree / "usr", tmp_path / "two.tar.xz", "divinare-1.2.3", VERSION.date)
+    assert one.read_bytes() == two.read_bytes()
+    with tarfile.open(one) as opened:
+        assert all(name.startswith("divinare-1.2.3/") for name in opened.getnames())
