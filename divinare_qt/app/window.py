@@ -30,6 +30,7 @@ from divinare_qt.models.setup import GameSetup, play_now
 from divinare_qt.models.statistics import finished_game
 from divinare_qt.models.statistics_file import StatisticsFile
 from divinare_qt.rules.state import Phase
+from divinare_qt.speech import why
 from divinare_qt.table.theme import theme_for
 
 SMALLEST: Final = QSize(1024, 700)
@@ -134,7 +135,7 @@ class MainWindow(QMainWindow):
         try:
             game = games.new_game(setup.header, self.settings)
         except OSError as error:
-            files.complain(self, self.tr("The game could not be started."), error.strerror or str(error))
+            files.complain(self, self.tr("The game could not be started."), why(error))
             return
         for seat in game.session.people:
             self.settings.remember_name(setup.header.seats[seat].name)
@@ -171,7 +172,7 @@ class MainWindow(QMainWindow):
         except InUse:
             files.complain(self, self.tr("This game is open in another window of Divinare."), path.name)
         except OSError as error:
-            files.complain(self, self.tr("The file could not be opened."), error.strerror or str(error))
+            files.complain(self, self.tr("The file could not be opened."), why(error))
         else:
             self.play(game)
 

@@ -126,7 +126,8 @@ def _table(tournament: Tournament, rows: list[Row]) -> str:
     widest = max(len(row.spec) for row in rows)
     head = translate("Command", "{games} games of {players} players, {limit} ms a move at most")
     lines = [head.format(games=tournament.games, players=tournament.players, limit=tournament.limit_ms), ""]
-    lines.append(f"{'bot':{widest}}  {translate('Command', 'points a round   wins   ms a move (95 %)  faults')}")
+    columns = translate("Command", "points a round   wins   ms a move (95 %)  faults")
+    lines.append(f"{'bot':{widest}}  {columns}")
     for row in rows:
         points = f"{row.points_per_round:6.2f} ± {row.ci95:.2f}"
         times = f"{row.mean_ms:.1f} ({row.p95_ms:.1f})"

@@ -220,7 +220,7 @@ class CardPage(QWidget):
             self.tr("Rounds: {count}").format(count=self._rounds.value()),
         ]
         hand, discard = self._hand.value(), self._discard.value()
-        lines.append(self.tr("{hand} cards each").format(hand=hand))
+        lines.append(self.tr("{hand} cards each", "", hand).format(hand=hand))
         if discard:
             lines.append(self.tr("{hand} in hand: discard {count}").format(hand=hand, count=discard))
         passes = sorted(((fields.size_of_hand.value(), fields.count.value()) for fields in self._passes), reverse=True)

@@ -136,11 +136,12 @@ class FinalTable(QDialog):
     def winner_text(self) -> str:
         """Say who won; players level on points share the win."""
         names = [self._header.seats[seat].name for seat in self._model.winners()]
-        points = number(max(self._model.points))
+        most = max(self._model.points)
+        points = number(most)
         if len(names) > 1:
-            text = self.tr("{names} share the win with {points} points each")
+            text = self.tr("{names} share the win with {points} points each", "", abs(most))
             return text.format(names=names_in_words(names), points=points)
-        return self.tr("{name} wins with {points} points").format(name=names[0], points=points)
+        return self.tr("{name} wins with {points} points", "", abs(most)).format(name=names[0], points=points)
 
     def _divider(self) -> QLabel:
         label = QLabel()

@@ -96,7 +96,7 @@ class RoundModel(QAbstractTableModel):
 
     def _short(self, award: Award) -> str:
         if award.prediction is Prediction.NONE:
-            return self.tr("{space}\n\N{EM DASH}").format(space=space_name(award.space))
+            return self.tr("{space}\n—").format(space=space_name(award.space))
         values = {"space": space_name(award.space), "judged": prediction_name(award.prediction)}
         return self.tr("{space}, {judged}\n{points}").format(points=signed(award.tokens.points), **values)
 
@@ -105,7 +105,7 @@ class RoundModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return signed(points)
         if role == self.WHY:
-            text = self.tr("{name} takes {points} points in this round.")
+            text = self.tr("{name} takes {points} points in this round.", "", abs(points))
             return text.format(name=self._header.seats[seat].name, points=signed(points))
         if role == Qt.ItemDataRole.FontRole:
             bold = QFont()

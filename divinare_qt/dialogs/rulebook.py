@@ -26,6 +26,7 @@ from divinare_qt.dialogs.rulebook_contents import Contents
 from divinare_qt.dialogs.rulebook_page import PaperDocument, set_up_pages
 from divinare_qt.models.settings import LANGUAGES
 from divinare_qt.rules.rules import Rules
+from divinare_qt.speech import why
 
 WANTED: Final = QSize(1020, 760)
 SEARCH_MS: Final = 150
@@ -224,7 +225,7 @@ class RulebookWindow(QDialog):
         except OSError as error:
             text = self.tr("The file could not be written.")
             box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
-            box.setInformativeText(error.strerror or str(error))
+            box.setInformativeText(why(error))
             box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             box.open()
 

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile
+from PySide6.QtCore import QIODevice, QSaveFile
+
+from divinare_qt.speech import translate, why
 
 LONGEST_NAME: Final = 40
 LARGEST_FILE: Final = 1_000_000
@@ -42,12 +44,16 @@ class NamedFiles:
         path = self.path(name)
         try:
             if path.stat().st_size > LARGEST_FILE:
-                raise FileProblem(path, _tr("The file is larger than {bytes} bytes.").format(bytes=LARGEST_FILE))
+                raise FileProblem(
+                    path, translate("FileProblem", "The file is larger than {bytes} bytes.").format(bytes=LARGEST_FILE)
+                )
             return path.read_text(encoding="utf-8")
         except OSError as error:
-            raise FileProblem(path, error.strerror or _tr("The file cannot be read.")) from error
+            raise FileProblem(path, why(error)) from error
         except UnicodeDecodeError as error:
-            raise FileProblem(path, _tr("Byte {place} is not UTF-8 text.").format(place=error.start)) from error
+            raise FileProblem(
+                path, translate("FileProblem", "Byte {place} is not UTF-8 text.").format(place=error.start)
+            ) from error
 
     def write(self, name: str, text: str) -> None:
         """Replace the file of a name, or raise FileProblem."""
@@ -59,7 +65,7 @@ class NamedFiles:
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            raise FileProblem(path, error.strerror or _tr("The file cannot be deleted.")) from error
+            raise FileProblem(path, why(error)) from error
 
 
 def replace_file(path: Path, content: bytes) -> None:
@@ -68,10 +74,6 @@ def replace_file(path: Path, content: bytes) -> None:
     opened = file.open(QIODevice.OpenModeFlag.WriteOnly)
     if not opened or file.write(content) != len(content) or not file.commit():
         raise FileProblem(path, file.errorString())
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("FileProblem", text)
 
 
 def tidied(name: str) -> str:

@@ -19,6 +19,7 @@ from divinare_qt.rules.events import Dealt, PassChosen, RoundScored
 from divinare_qt.rules.moves import Move
 from divinare_qt.rules.state import Phase
 from divinare_qt.rules.view import SeatView
+from divinare_qt.speech import why
 
 CHOOSING: Final = (Phase.PASS, Phase.DISCARD)
 
@@ -329,7 +330,7 @@ class Session(Stage):
             self._match.submit(seat, self._match.revision, move)
         except OSError as error:
             self.awaited, self.legal = asked
-            self.failed.emit(error.strerror or str(error))
+            self.failed.emit(why(error))
             return
         self._go_on()
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from divinare_qt.models.named_files import FileProblem, replace_file
 from divinare_qt.models.statistics import JUDGED, FinishedGame, SeatResult
 from divinare_qt.rules.arts import ARTS, NAMES
+from divinare_qt.speech import why
 
 
 class StatisticsFile:
@@ -25,7 +26,7 @@ class StatisticsFile:
             with self.path.open("ab", buffering=0) as file:
                 file.write(line)
         except OSError as error:
-            raise FileProblem(self.path, error.strerror or str(error)) from error
+            raise FileProblem(self.path, why(error)) from error
 
     def games(self) -> tuple[FinishedGame, ...]:
         """Return every game once. A line that makes no sense, as a power cut may leave one, is passed over."""
@@ -34,7 +35,7 @@ class StatisticsFile:
         except FileNotFoundError:
             return ()
         except OSError as error:
-            raise FileProblem(self.path, error.strerror or str(error)) from error
+            raise FileProblem(self.path, why(error)) from error
         found: dict[str, FinishedGame] = {}
         for line in content.splitlines():
             try:

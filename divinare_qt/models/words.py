@@ -117,6 +117,7 @@ def award_in_words(award: Award, count: int, name: str) -> str:
     """Say what a token earned, and why."""
     values = {"name": name, "count": count, "art": art_name(award.art), "space": space_name(award.space)}
     values |= {"points": award.tokens.points, "bonus": award.bonus}
+    points = abs(award.tokens.points)  # chooses the form of the plural
     if award.prediction is Prediction.NONE:
         if award.space == CENTRE:
             text = translate("Words", "{name} made no prediction: the centre never scores.")
@@ -124,14 +125,18 @@ def award_in_words(award: Award, count: int, name: str) -> str:
             text = translate("Words", "No space of the {art} board shows {count}: nobody takes a token.")
         return text.format(**values)
     if award.prediction is Prediction.PERFECT:
-        text = translate("Words", "{name} predicted {space}, and {count} cards lie there: a blue token, 3 points.")
-        more = translate("Words", "The bonus space adds {bonus} yellow: {points} points in all.")
+        text = translate(
+            "Words", "{name} predicted {space}, and {count} cards lie there: a blue token, 3 points.", "", count
+        )
+        more = translate("Words", "The bonus space adds {bonus} yellow: {points} points in all.", "", points)
     elif award.prediction is Prediction.INCOMPLETE:
         text = translate("Words", "{name} predicted {space}, next to the {count} that came: a yellow token, 1 point.")
-        more = translate("Words", "The bonus space adds {bonus} yellow: {points} points in all.")
+        more = translate("Words", "The bonus space adds {bonus} yellow: {points} points in all.", "", points)
     else:
-        text = translate("Words", "{name} predicted {space}, but {count} cards lie there: a red token, -1 point.")
-        more = translate("Words", "The bonus space adds {bonus} red: {points} points in all.")
+        text = translate(
+            "Words", "{name} predicted {space}, but {count} cards lie there: a red token, -1 point.", "", count
+        )
+        more = translate("Words", "The bonus space adds {bonus} red: {points} points in all.", "", points)
     if award.bonus:
         text = translate("Words", "{sentence} {next}").format(sentence=text, next=more)
     return text.format(**values)

@@ -94,7 +94,7 @@ class WrongCount(Refusal):
     def __str__(self) -> str:
         if self.wanted == 1:
             return translate("Rules", "1 card must be chosen, not {got}").format(got=self.got)
-        text = translate("Rules", "{wanted} cards must be chosen, not {got}")
+        text = translate("Rules", "{wanted} cards must be chosen, not {got}", "", self.wanted)
         return text.format(wanted=self.wanted, got=self.got)
 
 

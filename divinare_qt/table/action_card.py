@@ -58,6 +58,6 @@ class ActionCardItem(Piece):
         theme = self.look.theme
         sign = "\u2713" if place < 0 else "\u25b8" if place == 0 else ""
         line(painter, QRectF(row.x(), row.y(), pixels * 1.1, row.height()), sign, theme.on_paper, pixels, bold=True)
-        text = translate("ActionCard", "{size} cards: {what}").format(size=event[0], what=event[1])
+        text = translate("ActionCard", "{size} cards: {what}", "", event[0]).format(size=event[0], what=event[1])
         area = row.adjusted(pixels * 1.25, 0, 0, 0)
         line(painter, area, text, theme.on_paper if place >= 0 else theme.on_paper_dim, pixels, bold=place == 0)

@@ -276,7 +276,7 @@ class TableView(QGraphicsView):
         if isinstance(piece, StackItem | BoardItem):
             return self._boards.description(Place(piece.art))
         if isinstance(piece, HandCard) and piece.art is not None:
-            text = translate("TableView", "{art}: {count} cards in the deck")
+            text = translate("TableView", "{art}: {count} cards in the deck", "", piece.count)
             return text.format(art=art_title(piece.art), count=piece.count)
         if isinstance(piece, TokenItem):
             return self._why(piece)
