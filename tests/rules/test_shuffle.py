@@ -33,6 +33,12 @@ def test_pinned_deals(players: int, seed: int, number: int, hands: str, aside: s
     assert (" ".join(made.hands), made.aside) == (hands, aside)
 
 
+def test_pinned_orders() -> None:
+    """Hands are sorted, so the deals above would not show every change of the shuffle."""
+    assert shuffled(default_rules(4).cards, 1, 1) == "YBRBYGGRYGRYGGBGYGBGBRBBRYYYYGYYYBGR"
+    assert shuffled("RBGY", 2**64 - 1, 12) == "RGBY"
+
+
 def test_the_generator_is_splitmix64() -> None:
     """The published numbers for the seed 1234567."""
     states = [(1234567 + turn * 0x9E3779B97F4A7C15) % 2**64 for turn in (1, 2, 3, 4, 5)]
