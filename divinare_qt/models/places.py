@@ -1,13 +1,18 @@
 """Where the program keeps its files, as each system expects it. Every folder exists when it has been asked for."""
 
+import tempfile
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
 
 def data_folder() -> Path:
-    """Return the folder of everything that a player would miss."""
-    return _made(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
+    """Return the folder of everything that a player would miss; a passing one for a player who has no home."""
+    try:
+        return _made(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
+    except OSError:
+        return _shelter()
 
 
 def games_folder() -> Path:
@@ -33,6 +38,11 @@ def statistics_file() -> Path:
 def log_file() -> Path:
     """Return the file that holds the details of errors."""
     return data_folder() / "divinare.log"
+
+
+@cache
+def _shelter() -> Path:
+    return Path(tempfile.mkdtemp(prefix="divinare-"))
 
 
 def _made(folder: Path) -> Path:

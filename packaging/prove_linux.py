@@ -1,0 +1,197 @@
+"""Prove the Debian package in a clean Debian 12: installed, played, upgraded and removed. Run as root on Debian.
+
+    python packaging/prove_linux.py [PACKAGE.deb] [--base FOLDER]
+
+A bare system is made by debootstrap in FOLDER (build/debian, kept for the next time) and copied; apt may add nothing to
+the copy but what the package declares. Xvfb runs outside of it. Needs debootstrap, xvfb, desktop-file-utils, appstream
+and lintian.
+"""
+
+import argparse
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from release.project import BUILD, DIST, IDENTIFIER, Stop, run, say
+
+MOUNTS = ("proc", "sys", "dev")
+PLAYER = 1000
+SETTINGS = ("/etc/resolv.conf", "/etc/hosts")
+"""How this machine reaches the network is not part of what is proved."""
+
+
+class Debian:
+    """A system in a folder."""
+
+    def __init__(self, root: Path, display: str) -> None:
+        self.root = root
+        self._display = display
+
+    def run(self, *words: str, player: bool = False, may_fail: bool = False, **variables: str) -> str:
+        """Run a command inside, as root or as an ordinary user, and return all that it said."""
+        who = ["--userspec", f"{PLAYER}:{PLAYER}"] if player else []
+        path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"
+        usual = {"PATH": path, "HOME": "/home/player" if player else "/root", "LANG": "C.UTF-8"}
+        usual |= {"DEBIAN_FRONTEND": "noninteractive", "DISPLAY": self._display} | variables
+        inside = ["env", "-i", *(f"{name}={value}" for name, value in usual.items() if value), *words]
+        command = ["chroot", *who, str(self.root), *inside]
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        text = done.stdout.decode(errors="replace")
+        if done.returncode and not may_fail:
+            raise Stop(f"{' '.join(words)} failed with status {done.returncode}:\n{text}")
+        return text
+
+    def install(self, package: Path) -> None:
+        """Install a package file and what it depends on, nothing else."""
+        shutil.copyfile(package, self.root / "root" / package.name)
+        self.run("apt-get", "install", "-qy", "--no-install-recommends", f"/root/{package.name}")
+
+    def files(self) -> set[str]:
+        """Return every file that belongs to the game, or looks as if it did."""
+        folders = [self.root / name for name in ("usr", "etc", "opt", "var/lib/dpkg/info", "var/games")]
+        found = (path for folder in folders if folder.is_dir() for path in folder.rglob("*"))
+        return {str(path.relative_to(self.root)) for path in found if re.search("divinare", str(path), re.IGNORECASE)}
+
+
+@contextlib.contextmanager
+def mounted(root: Path) -> Iterator[None]:
+    """Give a system what a running one has."""
+    try:
+        for name in MOUNTS:
+            run("mount", "--rbind", f"/{name}", root / name)
+            run("mount", "--make-rslave", root / name)
+        yield
+    finally:
+        for name in reversed(MOUNTS):
+            subprocess.run(["umount", "--recursive", "--lazy", str(root / name)], check=False)  # noqa: S607
+
+
+@contextlib.contextmanager
+def screen() -> Iterator[str]:
+    """Run an X server and yield its name."""
+    read, write = os.pipe()
+    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-ac"]
+    server = subprocess.Popen(words, pass_fds=[write], stderr=subprocess.DEVNULL)
+    os.close(write)
+    try:
+        with os.fdopen(read) as pipe:
+            yield f":{pipe.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def remove(root: Path) -> None:
+    """Remove a system; never while folders of the running one are still mounted in it."""
+    if str(root.resolve()) in Path("/proc/self/mountinfo").read_text(encoding="utf-8"):
+        raise Stop(f"something is still mounted in {root}")
+    run("rm", "-rf", "--one-file-system", root)
+
+
+def prepare(base: Path, root: Path) -> None:
+    """Copy a bare Debian 12, made first where there is none."""
+    if not (base / "etc" / "debian_version").exists():
+        run("debootstrap", "--variant=minbase", "bookworm", base, "http://deb.debian.org/debian")
+    remove(root)
+    run("cp", "-a", "--reflink=auto", base, root)
+    for name in SETTINGS:
+        shutil.copyfile(name, root / name.lstrip("/"))
+    for path in Path("/etc/apt/apt.conf.d").glob("99*"):
+        shutil.copyfile(path, root / "etc" / "apt" / "apt.conf.d" / path.name)
+
+
+def next_version(package: Path, folder: Path) -> Path:
+    """Make a newer package from a package, which lacks one of its files and has a new one."""
+    shutil.rmtree(folder, ignore_errors=True)
+    run("dpkg-deb", "-R", package, folder)
+    control = folder / "DEBIAN" / "control"
+    text = control.read_text(encoding="utf-8")
+    control.write_text(re.sub(r"^Version: (.+)$", r"Version: \1+next", text, flags=re.MULTILINE), encoding="utf-8")
+    licences = folder / "usr" / "lib" / "divinare" / "licences"
+    (licences / "LICENSE.txt").rename(licences / "LICENSE.new.txt")
+    newer = folder.with_suffix(".deb")
+    run("dpkg-deb", "--root-owner-group", "-Znone", "-b", folder, newer)
+    return newer
+
+
+def look_over(package: Path, tree: Path) -> None:
+    """Let the validators of Debian and freedesktop read the package."""
+    shutil.rmtree(tree, ignore_errors=True)
+    run("dpkg-deb", "-R", package, tree)
+    share = tree / "usr" / "share"
+    say("desktop-file-validate")
+    run("desktop-file-validate", share / "applications" / "divinare.desktop")
+    say("appstreamcli validate --no-net")
+    run("appstreamcli", "validate", "--no-net", "--explain", share / "metainfo" / f"{IDENTIFIER}.metainfo.xml")
+    say("lintian")
+    run("lintian", "--fail-on", "error,warning", "--tag-display-limit", "0", package)
+
+
+def prove(system: Debian, package: Path) -> None:
+    """Install, play, upgrade, break, repair and remove."""
+    system.run("apt-get", "update", "-q")
+    system.run("useradd", "--create-home", "--uid", str(PLAYER), "player")
+    say("install with declared dependencies alone")
+    system.install(package)
+    for platform in ("xcb", "offscreen"):
+        say(f"play on {platform}")
+        print(system.run("/usr/games/divinare", "--selftest", player=True, QT_QPA_PLATFORM=platform))
+    say("play without HOME")
+    system.run("/usr/games/divinare", "--selftest", player=True, QT_QPA_PLATFORM="offscreen", HOME="")
+    say("upgrade")
+    system.install(next_version(package, BUILD / "next"))
+    state = system.run("dpkg-query", "--show", "divinare")
+    licences = system.root / "usr" / "lib" / "divinare" / "licences"
+    if "+next" not in state or (licences / "LICENSE.txt").exists() or not (licences / "LICENSE.new.txt").exists():
+        raise Stop(f"the upgrade is not whole: {state}")
+    print(system.run("/usr/games/divinare", "--selftest", player=True, QT_QPA_PLATFORM="xcb").splitlines()[-1])
+    say("take a library away")
+    system.run("dpkg", "--remove", "--force-depends", "libegl1")
+    told = system.run("/usr/games/divinare", player=True, may_fail=True, QT_QPA_PLATFORM="xcb")
+    print(told)
+    if "sudo apt install libegl1" not in told:
+        raise Stop("a missing library is not named")
+    system.run("apt-get", "install", "-qy", "--fix-broken", "--no-install-recommends")
+    say("the file type is known to the desktop")
+    system.run("apt-get", "install", "-qy", "--no-install-recommends", "shared-mime-info", "libglib2.0-bin")
+    (system.root / "home" / "player" / "a.divinare").write_text('{"divinare":1}\n', encoding="utf-8")
+    if "application/x-divinare" not in system.run("gio", "info", "/home/player/a.divinare"):
+        raise Stop("*.divinare is not application/x-divinare")
+    say("remove")
+    system.run("apt-get", "purge", "-qy", "divinare")
+    left = system.files()
+    if left:
+        raise Stop(f"left behind: {', '.join(sorted(left))}")
+
+
+def main() -> int:
+    """Carry out the whole proof."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("package", nargs="?", type=Path)
+    parser.add_argument("--base", type=Path, default=BUILD / "debian")
+    options = parser.parse_args()
+    try:
+        package = options.package or next(DIST.glob("*.deb"), None)
+        if package is None:
+            raise Stop("there is no .deb; run packaging/build.py first")
+        BUILD.mkdir(exist_ok=True)
+        look_over(package, BUILD / "looked-over")
+        root = BUILD / "debian-proof"
+        prepare(options.base, root)
+        with mounted(root), screen() as display:
+            prove(Debian(root, display), package.resolve())
+        remove(root)
+    except Stop as failure:
+        say(str(failure))
+        return 1
+    say("the package is proved")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
