@@ -27,7 +27,7 @@ class BotFault(Exception):
 class BotProcess:
     """One running bot. Two threads move lines between its pipes and two queues, so that no call here ever hangs."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str] | str) -> None:
         try:
             self._process = subprocess.Popen(
                 command,

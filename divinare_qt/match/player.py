@@ -44,11 +44,13 @@ def own_program() -> list[str]:
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "divinare_qt"]
 
 
-def command_for(spec: Spec, seed: int) -> list[str]:
-    """Return the command line that starts a bot."""
+def command_for(spec: Spec, seed: int) -> list[str] | str:
+    """Return the command line that starts a bot. Windows takes an outside one as it was written."""
     if spec.command is not None:
+        if sys.platform == "win32":
+            return spec.command
         try:
-            return shlex.split(spec.command, posix=sys.platform != "win32")
+            return shlex.split(spec.command)
         except ValueError as error:
             text = translate("Bots", "the program cannot be started: {reason}")
             raise BotFault(text.format(reason=error)) from error
