@@ -132,7 +132,7 @@ class Settings(QObject):
 
     def __init__(self, store: QSettings | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.store = QSettings() if store is None else store
+        self.store = QSettings("divinare", "divinare") if store is None else store
 
     def remember_name(self, name: str) -> None:
         """Put a person's name first among those that are offered next time."""

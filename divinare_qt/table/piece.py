@@ -105,7 +105,7 @@ def line(
     font = serif(pixels, bold=bold, italic=italic)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > rect.width() > 0:
-        font = serif(max(pixels * rect.width() / width, pixels * least), bold=bold, italic=italic)
+        font = serif(int(max(pixels * rect.width() / width, pixels * least)), bold=bold, italic=italic)
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
     painter.setFont(font)
     painter.setPen(QColor(colour))

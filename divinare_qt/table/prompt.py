@@ -27,7 +27,7 @@ class Prompt(QWidget):
         self.proceed = QPushButton(self)
         self.sheet = QPushButton(self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 2, 0, 2)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addStretch(1)
         row.addWidget(self.label)
@@ -77,7 +77,7 @@ class Prompt(QWidget):
         self.setStyleSheet(
             f"QLabel {{ color: {theme.on_felt}; background: transparent; }}"
             f"QPushButton {{ color: {theme.on_seal}; background: {theme.seal}; border: 1.5px solid {theme.brass};"
-            f" border-radius: 6px; padding: {pixels * 0.16:.0f}px {pixels:.0f}px; }}"
+            f" border-radius: 6px; min-height: 0; padding: {pixels * 0.16:.0f}px {pixels:.0f}px; }}"
             f"QPushButton:hover {{ background: {theme.wood}; }}"
             f"QPushButton:focus {{ border: 2.5px solid {theme.focus}; }}"
             f"QPushButton:disabled {{ color: {theme.on_felt_dim}; background: transparent; }}"

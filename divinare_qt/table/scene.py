@@ -197,6 +197,8 @@ class TableScene(QGraphicsScene):
         model = self._seats_model
         if self.stage.scoring is not None or self.stage.view.phase is Phase.OVER:
             return str(model.index(seat, model.CHARACTER).data())
+        if seat in self.stage.people:
+            return model.status(seat)
         player = str(model.index(seat, model.PLAYER).data())
         return translate("TableScene", "{player}, {status}").format(player=player, status=model.status(seat))
 

@@ -1,0 +1,52 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from divinare_qt.app import crash
+from divinare_qt.app.start import Demo
+from divinare_qt.app.window import MainWindow
+from divinare_qt.models.settings import Settings
+from tests.helpers.qt import settle, spin_until
+
+
+@pytest.mark.usefixtures("home", "no_leaks")
+def test_the_demonstration_plays_by_itself(quick: Settings, qtbot: QtBot) -> None:
+    quick.pause_after_round = False
+    window = MainWindow(quick)
+    qtbot.addWidget(window)
+    window.show()
+    demo = Demo(window)
+    session = window.session
+    assert session is not None
+    spin_until(lambda: session.over)
+    demo.start()
+    assert demo.games == 2
+    assert window.session is not session
+    window.close()
+    settle()
+
+
+def test_bots_never_import_qt() -> None:
+    program = "import sys; sys.argv[1:] = ['--version']\ntry:\n    from divinare_qt.__main__ import main; main()\n"
+    program += "except SystemExit:\n    pass\nprint([name for name in sys.modules if 'PySide6' in name])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_an_error_that_nobody_foresaw_is_written_down_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    log = tmp_path / "divinare.log"
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(crash, "qInstallMessageHandler", lambda _: None)
+    crash.keep_log(log)
+    crash.catch_errors(lambda text, _: told.append(text))
+    error = RuntimeError("the table tilts")
+    sys.excepthook(type(error), error, None)
+    assert told == ["RuntimeError: the table tilts"]
+    assert "the table tilts" in log.read_text()
+    for handler in crash.logger.handlers:
+        handler.close()
+    crash.logger.handlers = []
