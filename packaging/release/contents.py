@@ -74,7 +74,7 @@ def is_kept(destination: str) -> bool:
         return _plugin_is_used(path)
     if "translations" in path.parts and "PySide6" in path.parts:
         return path.name in {f"qtbase_{language}.qm" for language in QT_LANGUAGES}
-    if path.name.lower() in _SOFTWARE_OPENGL:
+    if path.name.lower() in _SOFTWARE_OPENGL or path.suffix == ".ts":  # the program reads what is made of .ts files
         return False
     if path.parts[0] in ("PySide6", "shiboken6") and path.suffix in (".pyi", ".txt", ".typesystem"):
         return False

@@ -61,7 +61,7 @@ def control(version: Version, architecture: str, kilobytes: int, glibc: str) -> 
     }
     lines = [f"{key}: {value}" for key, value in fields.items()]
     lines.append(f"Description: {SUMMARY[0].lower()}{SUMMARY[1:]}")
-    for paragraph in DESCRIPTION.split(".\n"):
+    for paragraph in DESCRIPTION.split("\n.\n"):
         if len(lines) > len(fields) + 1:
             lines.append(" .")
         lines += [f" {line}" for line in textwrap.wrap(paragraph, 78)]

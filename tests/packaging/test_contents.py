@@ -39,6 +39,7 @@ def test_kept(place: str) -> None:
         "PySide6/Qt/translations/qtbase_de.qm",
         "PySide6/Qt/translations/qt_help_fr.qm",
         "PySide6/QtCore.pyi",
+        "divinare_qt/resources/translations/divinare_fr.ts",
         "libGL.so.1",
         "libstdc++.so.6",
         "libfontconfig.so.1",
