@@ -13,6 +13,7 @@ class ActionCardItem(Piece):
 
     def __init__(self, look: Look, card: ActionCard) -> None:
         super().__init__(look)
+        self.setCacheMode(Piece.CacheMode.DeviceCoordinateCache)
         self._card = card
         self.round = 1
         self.held = card.hand

@@ -1,7 +1,7 @@
 """Pictures from SVG files, drawn once for each size, device pixel ratio and theme."""
 
 from collections import OrderedDict
-from functools import lru_cache
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
@@ -11,13 +11,8 @@ from PySide6.QtSvg import QSvgRenderer
 from divinare_qt.paths import resources
 from divinare_qt.table.theme import DARK, Theme
 
-MOST_PIXELS: Final = 16_000_000
+MOST_PIXELS: Final = 5_000_000
 """Pixels kept in all; what was not used for the longest time goes first."""
-
-
-@lru_cache(maxsize=256)
-def _source(name: str) -> bytes:
-    return (resources() / "artwork" / f"{name}.svg").read_bytes()
 
 
 class Artwork:
@@ -27,15 +22,15 @@ class Artwork:
         self.theme = theme
         self.ratio = ratio
         self._kept: OrderedDict[tuple[str, int, int], QPixmap] = OrderedDict()
-        self._renderers: dict[str, QSvgRenderer] = {}
         self._pixels = 0
+        self.moving: Callable[[], bool] = lambda: False
+        """Whether things move: then pictures of about the right size are good enough, and much faster to have."""
 
     def set_up(self, theme: Theme, ratio: float) -> None:
         """Draw for another theme or screen from now on."""
         if (theme, ratio) != (self.theme, self.ratio):
             self.theme, self.ratio = theme, ratio
             self._kept.clear()
-            self._renderers.clear()
             self._pixels = 0
 
     def pixmap(self, name: str, size: QSizeF) -> QPixmap:
@@ -44,17 +39,28 @@ class Artwork:
         height = max(round(size.height() * self.ratio), 1)
         key = (name, width, height)
         found = self._kept.get(key)
+        if found is None and self.moving():
+            found = self._nearest(name, width)
         if found is None:
             found = self._drawn(name, width, height)
             self._keep(key, found)
-        else:
+        elif key in self._kept:
             self._kept.move_to_end(key)
         return found
+
+    def drawn_once(self, name: str, size: QSizeF) -> QPixmap:
+        """Return a picture that is needed this one time, and is not kept."""
+        return self._drawn(name, max(round(size.width() * self.ratio), 1), max(round(size.height() * self.ratio), 1))
 
     def draw(self, painter: QPainter, name: str, rect: QRectF) -> None:
         """Draw a picture into a rectangle."""
         pixmap = self.pixmap(name, rect.size())
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+
+    def _nearest(self, name: str, width: int) -> QPixmap | None:
+        """Return a kept picture whose width is nearest."""
+        widths = [(abs(key[1] - width), key) for key in self._kept if key[0] == name]
+        return self._kept[min(widths)[1]] if widths else None
 
     def _keep(self, key: tuple[str, int, int], pixmap: QPixmap) -> None:
         self._kept[key] = pixmap
@@ -75,10 +81,8 @@ class Artwork:
         return pixmap
 
     def _renderer(self, name: str) -> QSvgRenderer:
-        renderer = self._renderers.get(name)
-        if renderer is None:
-            text = _source(name)
-            for old, new in self.theme.replaced.items():
-                text = text.replace(old.encode(), new.encode())
-            renderer = self._renderers[name] = QSvgRenderer(QByteArray(text))
-        return renderer
+        """Return a drawing, read anew each time: it takes more memory than the picture that is made from it."""
+        text = (resources() / "artwork" / f"{name}.svg").read_bytes()
+        for old, new in self.theme.replaced.items():
+            text = text.replace(old.encode(), new.encode())
+        return QSvgRenderer(QByteArray(text))

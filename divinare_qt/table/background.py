@@ -57,7 +57,7 @@ def _felt(painter: QPainter, layout: Layout, artwork: Artwork) -> None:
         painter.setOpacity(0.45)
         painter.drawTiledPixmap(felt, artwork.pixmap("table/felt", QSizeF(256, 256)))
         painter.setOpacity(0.75 * theme.grain)
-        artwork.draw(painter, "table/lamp", felt)
+        painter.drawPixmap(felt, lamp := artwork.drawn_once("table/lamp", felt.size() / 4), QRectF(lamp.rect()))
         painter.setOpacity(1)
 
 

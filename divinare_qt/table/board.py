@@ -29,6 +29,7 @@ class BoardItem(Piece):
 
     def __init__(self, look: Look, art: Art) -> None:
         super().__init__(look)
+        self.setCacheMode(Piece.CacheMode.DeviceCoordinateCache)
         self.art = art
         self.lit = False
         self.dimmed = False

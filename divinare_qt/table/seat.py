@@ -17,6 +17,7 @@ class SeatItem(Piece):
 
     def __init__(self, look: Look, seat: int, character: str) -> None:
         super().__init__(look)
+        self.setCacheMode(Piece.CacheMode.DeviceCoordinateCache)
         self.seat = seat
         self.character = character
         self.name = ""

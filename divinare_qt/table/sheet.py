@@ -15,6 +15,7 @@ class SheetItem(Piece):
 
     def __init__(self, look: Look, stage: Stage) -> None:
         super().__init__(look)
+        self.setCacheMode(Piece.CacheMode.DeviceCoordinateCache)
         self._stage = stage
         self.revealed = len(ARTS)
         """Boards whose points are shown."""

@@ -18,6 +18,7 @@ from divinare_qt.models.settings import Settings
 from divinare_qt.models.stage import Shown, Stage
 from divinare_qt.models.words import art_title, award_in_words, translate
 from divinare_qt.rules.arts import ARTS, ORDER
+from divinare_qt.rules.events import PassChosen
 from divinare_qt.table.animator import Animator
 from divinare_qt.table.artwork import Artwork
 from divinare_qt.table.background import background
@@ -50,6 +51,8 @@ class TableView(QGraphicsView):
         self.look = Look(Artwork())
         self.scene_ = TableScene(stage, choice, self.look)
         self.animator = Animator(self)
+        self.look.artwork.moving = lambda: self.animator.running
+        self.animator.idle.connect(self.viewport().update)
         self.director = Director(self.scene_, self.animator, self)
         self.focus_ = Focus(self.scene_)
         self._boards = BoardsModel(stage, choice, self)
@@ -125,6 +128,9 @@ class TableView(QGraphicsView):
 
     def show_change(self, shown: Shown) -> None:
         """Show a change: at once, or with the events that led to it."""
+        if shown.events and all(isinstance(event, PassChosen) for event in shown.events):
+            self._asked()  # nothing on the table moved, so what moves now may go on
+            return
         self._drop()
         self._hovered = None
         if shown.events and self.isVisible() and not self.window().isMinimized():
