@@ -30,7 +30,7 @@ class LogDock(QDockWidget):
         self.filter = LogFilter(self)
         self.list = QListView(self, wordWrap=True, uniformItemSizes=False)
         self.list.setModel(self.filter)
-        self.list.setSpacing(2)
+        self.list.setStyleSheet("QListView::item { padding: 2px 0; }")
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
