@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import importlib
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from divinare_qt import __version__, system
+from divinare_qt.commands.options import Parser
 from divinare_qt.speech import translate
 
 SUFFIX: Final = ".divinare"
@@ -41,7 +43,7 @@ def _is_game(words: Sequence[str]) -> bool:
 
 def _play(words: Sequence[str]) -> int:
     """Open the game. Qt is imported here and nowhere before: bots are this program too, and start often."""
-    parser = argparse.ArgumentParser(prog="divinare", description=translate("Command", "Play Divinare."))
+    parser = Parser(prog="divinare", description=translate("Command", "Play Divinare."))
     parser.add_argument(
         "file", nargs="?", type=Path, metavar="FILE", help=translate("Command", "a game record to go on with")
     )
@@ -62,7 +64,7 @@ def _play(words: Sequence[str]) -> int:
 
 def _parser(command: str | None) -> argparse.ArgumentParser:
     """Return the parser. Only the module of the command that is asked for is imported: bots start often."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="divinare",
         usage="divinare [FILE.divinare | --demo | --selftest | --version | COMMAND ...]",
         description=translate("Command", "The game of Divinare for the desktop. Without a command the game is opened."),
@@ -78,6 +80,19 @@ def _parser(command: str | None) -> argparse.ArgumentParser:
     return parser
 
 
+def _write_any_letter() -> None:
+    """Have letters that a terminal cannot show written as escapes: a player's name is no reason to stop."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _forget_output() -> None:
+    """Throw away what could not be written: the interpreter must not complain when it flushes at exit."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
     words = sys.argv[1:] if arguments is None else list(arguments)
@@ -85,16 +100,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if _is_game(words):
             return _play(words)
         _speak(words)
+        _write_any_letter()
         options = _parser(words[0]).parse_args(words)
         command: Callable[[argparse.Namespace], int] = options.run
-        return command(options)
+        status = command(options)
+        sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has gone; the interpreter must not complain when it flushes at exit.
-        with contextlib.suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
+        return 1
+    except OSError as error:
+        _forget_output()
+        sys.stderr.write(f"divinare: {error.strerror or error}\n")
         return 1
     except KeyboardInterrupt:
         return 130
+    return status
 
 
 if __name__ == "__main__":

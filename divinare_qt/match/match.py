@@ -1,6 +1,7 @@
 """The one authority over a game. Mouse, bot and network all come in by `submit`; only redacted things go out."""
 
 import secrets
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -41,6 +42,8 @@ class Match:
         self._course = course
         self._sink = sink
         self._listeners: list[tuple[int | None, Listener]] = []
+        self._news: deque[tuple[Listener, Change]] = deque()
+        self._telling = False
 
     @classmethod
     def new(cls, header: Header, sink: Sink) -> "Match":
@@ -145,9 +148,19 @@ class Match:
         return [lines.encoded(lines.deal_line(state.round + 1, made))]
 
     def _announce(self, events: tuple[Event, ...], taken_back: int = 0) -> None:
+        """Tell every listener of a change. What a listener does in answer is told after all have heard of this."""
         for seat, listener in tuple(self._listeners):
             told = tuple(redacted(event, seat) for event in events)
-            listener(Change(self.view(seat), told, self.revision, taken_back))
+            self._news.append((listener, Change(self.view(seat), told, self.revision, taken_back)))
+        if self._telling:
+            return
+        self._telling = True
+        try:
+            while self._news:
+                teller, change = self._news.popleft()
+                teller(change)
+        finally:
+            self._telling = False
 
 
 def _claims(events: tuple[Event, ...]) -> list[bytes]:

@@ -5,7 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from divinare_qt.match.analyst import Analysis, Analyst
+from divinare_qt.bots.analysis import Analysis
+from divinare_qt.match.analyst import Analyst
 from divinare_qt.models.session import Session
 from divinare_qt.rules.arts import Art
 from divinare_qt.rules.moves import Play
