@@ -14,6 +14,7 @@ from divinare_qt.app.actions import Actions
 from divinare_qt.app.desk import Desk
 from divinare_qt.app.log_dock import LogDock
 from divinare_qt.app.scores import ScoresDialog
+from divinare_qt.app.sounds import Sounds
 from divinare_qt.dialogs.final_table import FinalTable
 from divinare_qt.dialogs.round_sheet import RoundSheet
 from divinare_qt.dialogs.style import dress
@@ -50,6 +51,7 @@ class MainWindow(QMainWindow):
         self._final_shown = False
         self.dialogs_wanted = True
         """Whether the final table opens by itself; not in a demonstration."""
+        self.sounds = Sounds(settings, self)
         self.welcome = WelcomePage(self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.welcome)
@@ -210,6 +212,7 @@ class MainWindow(QMainWindow):
         self.log.setVisible(self.settings.show_log)
         self.resizeDocks([self.log], [max(self.width() // 5, 220)], Qt.Orientation.Horizontal)
         desk.told.connect(self.tell)
+        desk.table.view.director.cued.connect(self.sounds.play)
         desk.table.prompt.sheet_wanted.connect(self.show_scores)
         desk.stage.asked.connect(self._asked)
         desk.choice.changed.connect(self._asked)
@@ -222,6 +225,7 @@ class MainWindow(QMainWindow):
         if self.desk is None:
             return
         desk, self.desk = self.desk, None
+        desk.table.view.director.cued.disconnect(self.sounds.play)
         self.log.show_log(None)
         desk.close_game()
         self._pages.removeWidget(desk)
@@ -303,6 +307,7 @@ class MainWindow(QMainWindow):
         if stage.scoring is not None:
             sheet = RoundSheet(stage.header, stage.scoring, self)
             sheet.accepted.connect(self._proceed)
+            self.sounds.play("page")
             self._open(sheet)
         elif stage.view.phase is Phase.OVER:
             table = FinalTable(stage.header, stage.results, self)
@@ -387,6 +392,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Remember where the window was. The game needs no saving: every decision is on disk."""
         self.settings.geometry = self.saveGeometry()
+        self.sounds.close()
         self._close_desk()
         super().closeEvent(event)
 

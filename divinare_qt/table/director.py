@@ -21,7 +21,7 @@ class Director(QObject):
     """Animates what happens on a scene."""
 
     cued = Signal(str)
-    """A sound belongs here: card, token, bell or applause."""
+    """A sound belongs here: card, slide, token, bell, shuffle or applause."""
 
     def __init__(self, scene: TableScene, animator: Animator, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class Director(QObject):
         seat = self._scene.stage.view.seat
         received = "" if seat is None else event.received(seat) or ""
         self._mark_fresh(received)
-        self.cued.emit("card")
+        self.cued.emit("slide")
 
     def _mark_fresh(self, received: str) -> None:
         """Show for a while which cards are new in the hand."""
@@ -114,7 +114,7 @@ class Director(QObject):
             seat = (scene.stage.view.first + at) % len(scene.seats)
             delay = at * DURATIONS["deal_step"]
             self._fly(None, deck, self._seat_spot(seat), DURATIONS["deal"], delay=delay)
-        self.cued.emit("card")
+        self.cued.emit("shuffle")
 
     def _scored(self) -> None:
         """Show the boards one after the other."""

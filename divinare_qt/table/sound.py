@@ -16,6 +16,8 @@ RATE: Final = 22_050
 BUFFER_MS: Final = 60
 IDLE_SECONDS: Final = 15.0
 """A device on which nothing has sounded for so long is given back to the system."""
+CLOSE_SECONDS: Final = 2.0
+"""A device that does not answer is not waited for longer when the program ends."""
 MOST_VOICES: Final = 6
 LOUDEST: Final = 32_767
 
@@ -118,7 +120,7 @@ class SoundPlayer:
         """Fall silent, and let go of thread and device."""
         if self._thread is not None:
             self._wanted.put(None)
-            self._thread.join()
+            self._thread.join(CLOSE_SECONDS)
             self._thread = None
 
     def _work(self) -> None:

@@ -25,7 +25,7 @@ from divinare_qt.app.window import MainWindow
 app = QApplication(sys.argv[:1])
 app.setApplicationName("divinare")
 settings = Settings()
-settings.pace, settings.think_ms, settings.pause_after_round = "instant", 50, False
+settings.pace, settings.think_ms, settings.pause_after_round, settings.sound = "instant", 50, False, False
 window = MainWindow(settings)
 window.dialogs_wanted = False
 window.show()

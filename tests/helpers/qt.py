@@ -31,12 +31,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication
 
 @pytest.fixture
 def quick(tmp_path: Path, qapp: QCoreApplication) -> Settings:
-    """Return settings with which nothing takes time."""
+    """Return settings with which nothing takes time, and nothing sounds."""
     del qapp
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     settings.pace = "instant"
     settings.animation_speed = 0
     settings.think_ms = 50
+    settings.sound = False
     return settings
 
 
