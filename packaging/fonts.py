@@ -67,7 +67,7 @@ def used() -> set[str]:
 def wanted(scripts: str) -> set[str]:
     """Return what a face should have, if its fonts do."""
     if scripts == "western":
-        return set(string.printable) | span(0xA0, 0x17F) | span(0x400, 0x45F) | span(0x2010, 0x205F) | used()
+        return set(string.printable) | span(0xA0, 0x17F) | span(0x400, 0x45F) | span(0x2010, 0x205F) | {"№"} | used()
     if scripts == "japanese":
         return span(0x2010, 0x203F) | span(0x3000, 0x30FF) | span(0xFF00, 0xFFEF) | common_kanji() | used()
     return {letter for letter in used() if ord(letter) >= 0x2190}
@@ -81,7 +81,7 @@ def cut(path: Path, characters: Iterable[str]) -> TTFont | None:
         notdef_outline=True,
     )
     options.drop_tables += ["vhea", "vmtx", "VORG", "DSIG", "STAT", "BASE", "VDMX", "meta"]
-    font = TTFont(path)
+    font = TTFont(path, recalcTimestamp=False)
     points = {ord(character) for character in characters} & set(font.getBestCmap())
     if not points - {0x20, 0xA0}:
         return None
@@ -121,7 +121,10 @@ def _save(parts: list[TTFont], target: Path) -> None:
     for part, piece in zip(parts, pieces, strict=True):
         part.save(piece)
     options = merge.Options(drop_tables=["vhea", "vmtx"])
-    merge.Merger(options).merge([str(piece) for piece in pieces]).save(target)
+    whole = merge.Merger(options).merge([str(piece) for piece in pieces])
+    whole.recalcTimestamp = False  # the same letters make the same file
+    whole["head"].modified = parts[0]["head"].modified
+    whole.save(target)
     for piece in pieces:
         piece.unlink()
 

@@ -7,8 +7,11 @@
 Both need PySide6-Essentials, which brings Qt's tools. The build and `dev.py` call the second one.
 """
 
+import ast
+import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -43,19 +46,37 @@ def qt_tool(name: str, arguments: Sequence[str]) -> str:
     return done.stdout
 
 
-def sources() -> list[str]:
-    """Return the code that may hold texts, in an order that does not depend on the system."""
-    return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / PACKAGE).rglob("*.py"))
+def readable(text: str) -> str:
+    """Return code as every lupdate reads it: some know a plural by nothing but a number as the fourth argument."""
+    lines = text.encode().split(b"\n")
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.Call) or len(node.args) != 4 or _called(node) != "translate":
+            continue
+        count = node.args[3]
+        if count.lineno == count.end_lineno:
+            line, width = lines[count.lineno - 1], (count.end_col_offset or 0) - count.col_offset
+            lines[count.lineno - 1] = line[: count.col_offset] + b"1".ljust(width) + line[count.end_col_offset :]
+    return b"\n".join(lines).decode()
 
 
-def update(folder: Path = FOLDER) -> None:
+def _called(call: ast.Call) -> str:
+    """Return the name of what is called, without what it belongs to."""
+    return str(getattr(call.func, "attr", getattr(call.func, "id", "")))
+
+
+def update(folder: Path = ROOT / FOLDER) -> None:
     """Bring the .ts files up to date with the code. Without line numbers they change only where a text does."""
     usual = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", SOURCE]
-    for code in LANGUAGES:
-        target = (folder / f"divinare_{code}.ts").as_posix()
-        qt_tool("lupdate", [*sources(), *usual, "-target-language", code, "-ts", target])
-    plurals = (folder / f"divinare_{SOURCE}.ts").as_posix()
-    qt_tool("lupdate", [*sources(), *usual, "-pluralonly", "-target-language", SOURCE, "-ts", plurals])
+    with tempfile.TemporaryDirectory() as place:
+        files = []
+        for number, path in enumerate(sorted((ROOT / PACKAGE).rglob("*.py"))):
+            copy = Path(place, f"{number}.py")
+            copy.write_text(readable(path.read_text(encoding="utf-8")), encoding="utf-8")
+            files.append(str(copy))
+        for code in (*LANGUAGES, SOURCE):
+            plurals = ["-pluralonly"] if code == SOURCE else []
+            target = str(folder / f"divinare_{code}.ts")
+            qt_tool("lupdate", [*files, *usual, *plurals, "-target-language", code, "-ts", target])
 
 
 def stale(folder: Path = ROOT / FOLDER) -> list[Path]:
@@ -71,10 +92,10 @@ def _is_built(text: Path) -> bool:
 def build(folder: Path = ROOT / FOLDER) -> list[Path]:
     """Make the .qm files that are out of date, and return all there are."""
     for text in stale(folder):
-        part = text.with_suffix(".qm.part")
+        part = text.with_suffix(f".{os.getpid()}.qm")
         qt_tool("lrelease", ["-silent", str(text), "-qm", str(part)])
         part.replace(text.with_suffix(".qm"))  # a program that starts meanwhile reads the old one or the new one
-    return sorted(folder.glob("*.qm"))
+    return [text.with_suffix(".qm") for text in sorted(folder.glob("*.ts"))]
 
 
 def main(arguments: Sequence[str]) -> int:

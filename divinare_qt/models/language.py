@@ -58,6 +58,12 @@ class Language(QObject):
         speech.speak_with(QCoreApplication.translate)
         self.changed.emit(code)
 
+    def silence(self) -> None:
+        """Take all translators away."""
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = []
+
     def _follow(self, name: str) -> None:
         if name == "language":
             self.apply()

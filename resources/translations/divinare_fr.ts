@@ -1,0 +1,2669 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Divinare</source>
+        <translation>À propos de Divinare</translation>
+    </message>
+    <message>
+        <source>Open the &amp;data folder</source>
+        <translation>Ouvrir le &amp;dossier des données</translation>
+    </message>
+    <message>
+        <source>Divinare for the desktop</source>
+        <translation>Divinare pour ordinateur</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>This is an unofficial implementation of the board game Divinare, which was designed by Brett J. Gilbert, illustrated by Benjamin Carré and published by Asmodee. This software has artwork and texts of its own. It is not made, endorsed or supported by the people and companies named here.</source>
+        <translation>Ceci est une adaptation non officielle du jeu de société Divinare, créé par Brett J. Gilbert, illustré par Benjamin Carré et édité par Asmodee. Les images et les textes de ce logiciel lui sont propres. Il n’est ni réalisé, ni approuvé, ni soutenu par les personnes et sociétés nommées ici.</translation>
+    </message>
+    <message>
+        <source>The software is free, under the MIT licence, and comes without any warranty.</source>
+        <translation>Ce logiciel est libre, sous licence MIT, et fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Games, set-ups and statistics are kept in {folder}</source>
+        <translation>Les parties, les préparatifs et les statistiques sont conservés dans {folder}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>It stands on the work of others:</source>
+        <translation>Il s’appuie sur le travail d’autres personnes&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>AccuracyPlot</name>
+    <message>
+        <source>Accuracy by board</source>
+        <translation>Justesse par plateau</translation>
+    </message>
+    <message>
+        <source>{art}: {perfect} % perfect, {incomplete} % incomplete, {incorrect} % incorrect.</source>
+        <translation>{art}&#xa0;: {perfect}&#xa0;% parfaites, {incomplete}&#xa0;% incomplètes, {incorrect}&#xa0;% erronées.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionCard</name>
+    <message>
+        <source>discard {count}</source>
+        <translation>écarter {count}</translation>
+    </message>
+    <message>
+        <source>pass {count}</source>
+        <translation>passer {count}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{size} cards: {what}</source>
+        <translation>
+            <numerusform>{size} carte&#xa0;: {what}</numerusform>
+            <numerusform>{size} cartes&#xa0;: {what}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last game</source>
+        <translation>&amp;Continuer la dernière partie</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Replay…</source>
+        <translation>&amp;Revoir…</translation>
+    </message>
+    <message>
+        <source>S&amp;cores</source>
+        <translation>&amp;Scores</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game</source>
+        <translation>&amp;Fermer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>Re&amp;poser la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Give the marked cards</source>
+        <translation>&amp;Donner les cartes choisies</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>&amp;Forced moves</source>
+        <translation>Coups &amp;forcés</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>H&amp;urry the bots</source>
+        <translation>&amp;Hâter les bots</translation>
+    </message>
+    <message>
+        <source>&amp;Text table</source>
+        <translation>&amp;Table en texte</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>La&amp;rger text</source>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texte plus p&amp;etit</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Son</translation>
+    </message>
+    <message>
+        <source>Play &amp;forced moves by itself</source>
+        <translation>Jouer d’office les coups &amp;forcés</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;About Divinare</source>
+        <translation>À &amp;propos de Divinare</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>&amp;Add a space</source>
+        <translation>&amp;Ajouter une case</translation>
+    </message>
+    <message>
+        <source>As the &amp;program has it</source>
+        <translation>Comme dans le &amp;programme</translation>
+    </message>
+    <message>
+        <source>This board: {reason}.</source>
+        <translation>Ce plateau&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Space {place}: {reason}.</source>
+        <translation>Case {place}&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>Space</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>your token may go here</source>
+        <translation>votre jeton peut aller ici</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>cards: {count}</source>
+        <translation>cartes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centre</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>exec: wants the command line of a program behind it</source>
+        <translation>exec: doit être suivi de la ligne de commande d’un programme</translation>
+    </message>
+    <message>
+        <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
+        <translation>«&#xa0;{kind}&#xa0;» n’est pas un niveau&#xa0;; il y a {levels} et exec:COMMANDE</translation>
+    </message>
+    <message>
+        <source>&apos;{persona}&apos; is not a persona; there are {personas}</source>
+        <translation>«&#xa0;{persona}&#xa0;» n’est pas un personnage&#xa0;; il y a {personas}</translation>
+    </message>
+    <message>
+        <source>the analyst has gone</source>
+        <translation>l’analyste n’est plus là</translation>
+    </message>
+    <message>
+        <source>the analysis took too long</source>
+        <translation>l’analyse a pris trop de temps</translation>
+    </message>
+    <message>
+        <source>the analysis gave no answer</source>
+        <translation>l’analyse n’a donné aucune réponse</translation>
+    </message>
+    <message>
+        <source>the program cannot be started: {reason}</source>
+        <translation>le programme ne peut pas être lancé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>no answer within the limit</source>
+        <translation>pas de réponse dans le délai</translation>
+    </message>
+    <message>
+        <source>the program has ended</source>
+        <translation>le programme s’est arrêté</translation>
+    </message>
+    <message>
+        <source>a line of more than {bytes} bytes</source>
+        <translation>une ligne de plus de {bytes} octets</translation>
+    </message>
+    <message>
+        <source>the program did not say that it is ready</source>
+        <translation>le programme ne s’est pas déclaré prêt</translation>
+    </message>
+    <message>
+        <source>the program is not running</source>
+        <translation>le programme ne tourne pas</translation>
+    </message>
+    <message>
+        <source>the move {move} is not legal</source>
+        <translation>le coup {move} n’est pas permis</translation>
+    </message>
+    <message>
+        <source>the message is not a move</source>
+        <translation>le message n’est pas un coup</translation>
+    </message>
+    <message>
+        <source>the answer is for question {number}, not {wanted}</source>
+        <translation>la réponse est celle de la question {number}, non {wanted}</translation>
+    </message>
+    <message>
+        <source>the line is not a JSON object</source>
+        <translation>la ligne n’est pas un objet JSON</translation>
+    </message>
+</context>
+<context>
+    <name>CardPage</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Cards dealt to each</source>
+        <translation>Cartes données à chacun</translation>
+    </message>
+    <message>
+        <source>Discarded by each</source>
+        <translation>Cartes écartées par chacun</translation>
+    </message>
+    <message>
+        <source>&amp;Add a pass</source>
+        <translation>&amp;Ajouter un passage</translation>
+    </message>
+    <message>
+        <source>As the &amp;program has it</source>
+        <translation>Comme dans le &amp;programme</translation>
+    </message>
+    <message>
+        <source>This card: {reason}.</source>
+        <translation>Cette carte&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>one hand size has two passes</source>
+        <translation>une même taille de main a deux passages</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} joueurs</translation>
+    </message>
+    <message>
+        <source>Rounds: {count}</source>
+        <translation>Manches&#xa0;: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hand} cards each</source>
+        <translation>
+            <numerusform>{hand} carte chacun</numerusform>
+            <numerusform>{hand} cartes chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hand} in hand: discard {count}</source>
+        <translation>{hand} en main&#xa0;: écarter {count}</translation>
+    </message>
+    <message>
+        <source>{hand} in hand: pass {count}</source>
+        <translation>{hand} en main&#xa0;: passer {count}</translation>
+    </message>
+    <message>
+        <source>At the end: reveal the discards</source>
+        <translation>À la fin&#xa0;: révéler les cartes écartées</translation>
+    </message>
+</context>
+<context>
+    <name>ChairPanel</name>
+    <message>
+        <source>Chair {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Qui s’assoit ici</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Outside program</source>
+        <translation>Programme externe</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Personne pour l’instant</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médium</translation>
+    </message>
+    <message>
+        <source>Give this person a name.</source>
+        <translation>Donnez un nom à cette personne.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <translation>Quelqu’un d’autre porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Choose the program that plays.</source>
+        <translation>Choisissez le programme qui joue.</translation>
+    </message>
+    <message>
+        <source>Another chair has this medium.</source>
+        <translation>Ce médium est déjà à une autre place.</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Personne n’est encore assis ici.</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>non précisé</translation>
+    </message>
+    <message>
+        <source>Only needed where the oldest person is to be first player</source>
+        <translation>Utile seulement si la personne la plus âgée commence</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Born in</source>
+        <translation>Année de naissance</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Temper</source>
+        <translation>Tempérament</translation>
+    </message>
+    <message>
+        <source>Even-tempered</source>
+        <translation>Tempérament égal</translation>
+    </message>
+    <message>
+        <source>Whose way of playing the bot has</source>
+        <translation>À la manière de qui le bot joue</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Ligne de commande</translation>
+    </message>
+    <message>
+        <source>Command line of the program</source>
+        <translation>Ligne de commande du programme</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>It speaks the bot protocol.</source>
+        <translation>Il parle le protocole des bots.</translation>
+    </message>
+    <message>
+        <source>Choose who sits here, or let a bot take the chair.</source>
+        <translation>Choisissez qui s’assoit ici, ou laissez la place à un bot.</translation>
+    </message>
+    <message>
+        <source>Choose a program that plays</source>
+        <translation>Choisir un programme qui joue</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>it is not your turn</source>
+        <translation>ce n’est pas votre tour</translation>
+    </message>
+    <message>
+        <source>you hold no card of this art</source>
+        <translation>vous n’avez aucune carte de cet art</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>check a game record and say what came out of it</source>
+        <translation>vérifier une partie enregistrée et en donner le résultat</translation>
+    </message>
+    <message>
+        <source>say what a level makes of one decision, read from standard input</source>
+        <translation>donner l’avis d’un niveau sur une décision lue sur l’entrée standard</translation>
+    </message>
+    <message>
+        <source>let bots play each other, and count</source>
+        <translation>faire jouer des bots entre eux et compter les points</translation>
+    </message>
+    <message>
+        <source>a built-in bot that speaks the bot protocol on standard input and output</source>
+        <translation>un bot intégré qui parle le protocole des bots sur l’entrée et la sortie standard</translation>
+    </message>
+    <message>
+        <source>Play Divinare.</source>
+        <translation>Jouer à Divinare.</translation>
+    </message>
+    <message>
+        <source>a game record to go on with</source>
+        <translation>une partie enregistrée à poursuivre</translation>
+    </message>
+    <message>
+        <source>let bots play, game after game</source>
+        <translation>laisser jouer les bots, partie après partie</translation>
+    </message>
+    <message>
+        <source>The game of Divinare for the desktop. Without a command the game is opened.</source>
+        <translation>Le jeu Divinare pour ordinateur. Sans commande, le jeu s’ouvre.</translation>
+    </message>
+    <message>
+        <source>two to four bots</source>
+        <translation>de deux à quatre bots</translation>
+    </message>
+    <message>
+        <source>games to play</source>
+        <translation>nombre de parties à jouer</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>processus</translation>
+    </message>
+    <message>
+        <source>write every game there as a record</source>
+        <translation>y enregistrer chaque partie</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of a table</source>
+        <translation>afficher un objet JSON au lieu d’un tableau</translation>
+    </message>
+    <message>
+        <source>two to four bots are wanted, not {count}</source>
+        <translation>il faut de deux à quatre bots, et non {count}</translation>
+    </message>
+    <message>
+        <source>{done} of {games} games, about {seconds} s left</source>
+        <translation>{done} parties sur {games}, encore {seconds}&#xa0;s environ</translation>
+    </message>
+    <message>
+        <source>a process that played games has died; the tournament is void</source>
+        <translation>un processus qui jouait des parties est mort&#xa0;; le tournoi est nul</translation>
+    </message>
+    <message>
+        <source>{games} games of {players} players, {limit} ms a move at most</source>
+        <translation>parties&#xa0;: {games}, joueurs&#xa0;: {players}, au plus {limit}&#xa0;ms par coup</translation>
+    </message>
+    <message>
+        <source>points a round   wins   ms a move (95 %)  faults</source>
+        <translation>points/manche   gains  ms par coup (95&#xa0;%)  fautes</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most} is wanted, not {text}</source>
+        <translation>il faut un nombre entier de {least} à {most}, et non {text}</translation>
+    </message>
+    <message>
+        <source>a game record (NAME.divinare)</source>
+        <translation>une partie enregistrée (NOM.divinare)</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of text</source>
+        <translation>afficher un objet JSON au lieu du texte</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong. The game is saved, and you can go on.</source>
+        <translation>Une erreur est survenue. La partie est enregistrée, vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>{error}
+
+The details are in {file}</source>
+        <translation>{error}
+
+Les détails sont dans {file}</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Ouvrir le &amp;dossier</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to {name}.</source>
+        <translation>Passez l’écran à {name}.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open the curtain</source>
+        <translation>Je suis {name}&#xa0;: ouvrir le rideau</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>The spirits are asked…</source>
+        <translation>On interroge les esprits…</translation>
+    </message>
+    <message>
+        <source>The analysis would choose: {cards}</source>
+        <translation>L’analyse choisirait&#xa0;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Divinare</source>
+        <translation>Divinare</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Détails</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>Expectation</name>
+    <message>
+        <source>Round {round} is scored.</source>
+        <translation>La manche {round} est comptée.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}.</source>
+        <translation>Passez l’écran à {name}.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pause.</translation>
+    </message>
+    <message>
+        <source>{name} thinks about a play.</source>
+        <translation>{name} réfléchit à son coup.</translation>
+    </message>
+    <message>
+        <source>Cards are being chosen: {names}.</source>
+        <translation>Choix des cartes&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{name}: choose a space on the {art} board, or put the card back.</source>
+        <translation>{name}&#xa0;: choisissez une case du plateau «&#xa0;{art}&#xa0;», ou reposez la carte.</translation>
+    </message>
+    <message>
+        <source>{name}: play a card and move your token on its board.</source>
+        <translation>{name}&#xa0;: jouez une carte et déplacez votre jeton sur son plateau.</translation>
+    </message>
+    <message>
+        <source>{name}: choose cards to discard face down ({marked} of {wanted}).</source>
+        <translation>{name}&#xa0;: choisissez les cartes à écarter face cachée ({marked} sur {wanted}).</translation>
+    </message>
+    <message>
+        <source>{name}: choose cards to pass to {receiver} ({marked} of {wanted}).</source>
+        <translation>{name}&#xa0;: choisissez les cartes à passer à {receiver} ({marked} sur {wanted}).</translation>
+    </message>
+    <message>
+        <source>You will have to move: {arts}. Plays that disturb no prediction: {count}.</source>
+        <translation>Il vous faudra déplacer&#xa0;: {arts}. Coups qui ne dérangent aucune prédiction&#xa0;: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblem</name>
+    <message>
+        <source>This is not a saved set-up: it is not JSON.</source>
+        <translation>Ce n’est pas un préparatif enregistré&#xa0;: ce n’est pas du JSON.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {bytes} bytes.</source>
+        <translation>Le fichier dépasse {bytes} octets.</translation>
+    </message>
+    <message>
+        <source>Byte {place} is not UTF-8 text.</source>
+        <translation>L’octet {place} n’est pas du texte UTF-8.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Le fichier n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>Divinare games (*{suffix});;All files (*)</source>
+        <translation>Parties de Divinare (*{suffix});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Replay a game</source>
+        <translation>Revoir une partie</translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>Il n’y a pas de partie à enregistrer.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>This part of the program is not there yet.</source>
+        <translation>Cette partie du programme n’existe pas encore.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalTable</name>
+    <message>
+        <source>The end of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the win with {points} points each</source>
+        <translation>
+            <numerusform>{names} se partagent la victoire avec {points} point chacun</numerusform>
+            <numerusform>{names} se partagent la victoire avec {points} points chacun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with {points} points</source>
+        <translation>
+            <numerusform>{name} gagne avec {points} point</numerusform>
+            <numerusform>{name} gagne avec {points} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPlot</name>
+    <message>
+        <source>Points game by game</source>
+        <translation>Points partie par partie</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Items</name>
+    <message>
+        <source>{art}, chosen</source>
+        <translation>{art}, choisie</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médium</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>to choose cards</source>
+        <translation>choisit des cartes</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+</context>
+<context>
+    <name>KeysModel</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Les actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Définir</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>Touche &amp;habituelle</translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{action}” already.</source>
+        <translation>{key} est déjà la touche de «&#xa0;{action}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>New &amp;key</source>
+        <translation>Nouvelle &amp;touche</translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{action}” too. Give one of them another.</source>
+        <translation>{key} est aussi la touche de «&#xa0;{action}&#xa0;». Changez l’une des deux.</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutEditor</name>
+    <message>
+        <source>Boards and action card</source>
+        <translation>Plateaux et carte d’action</translation>
+    </message>
+    <message>
+        <source>My copy</source>
+        <translation>Mon exemplaire</translation>
+    </message>
+    <message>
+        <source>My copy {number}</source>
+        <translation>Mon exemplaire {number}</translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation>{number} joueurs</translation>
+    </message>
+    <message>
+        <source>The action card for {number}</source>
+        <translation>La carte d’action pour {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>{title} ✗</source>
+        <translation>{title} ✗</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Step {number} of {pages}</source>
+        <translation>Étape {number} sur {pages}</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Close the lesson</source>
+        <translation>&amp;Fermer la leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the lesson</source>
+        <translation>&amp;Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Your turn, at the table.</source>
+        <translation>À vous de jouer, sur la table.</translation>
+    </message>
+    <message>
+        <source>Wait a moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>Progress of the lesson</source>
+        <translation>Progression de la leçon</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Decisions taken back: {count}</source>
+        <translation>Décisions reprises&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} is first player.</source>
+        <translation>Manche {round}&#xa0;: {name} est premier joueur.</translation>
+    </message>
+    <message>
+        <source>{name} plays {art}: {origin} → {to}.</source>
+        <translation>{name} joue {art}&#xa0;: {origin} → {to}.</translation>
+    </message>
+    <message>
+        <source>{name} discards face down.</source>
+        <translation>{name} écarte des cartes face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen what to pass.</source>
+        <translation>{name} a choisi ses cartes à passer.</translation>
+    </message>
+    <message>
+        <source>The discards are revealed: {cards}.</source>
+        <translation>Les cartes écartées sont révélées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Everybody passes cards to the right.</source>
+        <translation>Chacun passe des cartes à droite.</translation>
+    </message>
+    <message>
+        <source>You pass {gave} and receive {received}.</source>
+        <translation>Vous passez {gave} et recevez {received}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Round {round} is scored: {points}.</source>
+        <translation>La manche {round} est comptée. {points}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {points}. {names} share the win.</source>
+        <translation>La partie est terminée. {points}. {names} se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The game is over: {points}. {names} wins.</source>
+        <translation>La partie est terminée. {points}. {names} gagne.</translation>
+    </message>
+    <message>
+        <source>Round {round} is scored.</source>
+        <translation>La manche {round} est comptée.</translation>
+    </message>
+    <message>
+        <source>Round {round} is scored. Your points in it: {points}.</source>
+        <translation>La manche {round} est comptée. Vos points&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s program went wrong ({fault}); a built-in bot made this move.</source>
+        <translation>Le programme de {name} a failli ({fault})&#xa0;; un bot intégré a joué ce coup.</translation>
+    </message>
+    <message>
+        <source>A built-in bot plays for {name} from here on.</source>
+        <translation>Un bot intégré joue désormais pour {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>LogDock</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Kind of entry</source>
+        <translation>Type d’entrée</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Rounds and scores</source>
+        <translation>Manches et scores</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The game could not be started.</source>
+        <translation>La partie n’a pas pu commencer.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game.</source>
+        <translation>Il n’y a pas de partie inachevée.</translation>
+    </message>
+    <message>
+        <source>This file is not a game that can be played.</source>
+        <translation>Ce fichier n’est pas une partie jouable.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of Divinare.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre de Divinare.</translation>
+    </message>
+    <message>
+        <source>The file could not be opened.</source>
+        <translation>Le fichier n’a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>This file is not a game that can be shown.</source>
+        <translation>Ce fichier n’est pas une partie que l’on peut revoir.</translation>
+    </message>
+    <message>
+        <source>Divinare</source>
+        <translation>Divinare</translation>
+    </message>
+    <message>
+        <source>{names} · Divinare</source>
+        <translation>{names} · Divinare</translation>
+    </message>
+    <message>
+        <source>No card in your hand forces a token to move.</source>
+        <translation>Aucune carte de votre main n’oblige un jeton à bouger.</translation>
+    </message>
+    <message>
+        <source>The move could not be saved, so it was not made.</source>
+        <translation>Le coup n’a pas pu être enregistré&#xa0;: il n’a pas été joué.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Let &amp;bots take the empty chairs</source>
+        <translation>Laisser les places vides aux &amp;bots</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} joueurs</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <translation>La &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and options</source>
+        <translation>&amp;Règles et options</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be used: {reason}</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas servir&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Something is missing at chair {numbers}.</source>
+        <translation>Il manque quelque chose à la place {numbers}.</translation>
+    </message>
+    <message>
+        <source>Something is missing among the rules and options.</source>
+        <translation>Il manque quelque chose dans les règles et options.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPage</name>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Open scores</source>
+        <translation>Scores visibles</translation>
+    </message>
+    <message>
+        <source>Everybody sees all points at any time</source>
+        <translation>Chacun voit tous les points à tout moment</translation>
+    </message>
+    <message>
+        <source>Hints allowed</source>
+        <translation>Indices permis</translation>
+    </message>
+    <message>
+        <source>A game in which a hint was used is marked so</source>
+        <translation>Une partie où un indice a servi est marquée comme telle</translation>
+    </message>
+    <message>
+        <source>House rule: a token may stay in the centre</source>
+        <translation>Règle maison&#xa0;: un jeton peut rester au centre</translation>
+    </message>
+    <message>
+        <source>The printed rules say that it must move</source>
+        <translation>Les règles imprimées disent qu’il doit bouger</translation>
+    </message>
+    <message>
+        <source>Score tokens</source>
+        <translation>Jetons de score</translation>
+    </message>
+    <message>
+        <source>{name}: {blue} blue, {yellow} yellow, {red} red</source>
+        <translation>{name}&#xa0;: {blue} bleus, {yellow} jaunes, {red} rouges</translation>
+    </message>
+    <message>
+        <source>Boards and action card</source>
+        <translation>Plateaux et carte d’action</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>empty: chance decides</source>
+        <translation>vide&#xa0;: le hasard décide</translation>
+    </message>
+    <message>
+        <source>Chance decides</source>
+        <translation>Le hasard décide</translation>
+    </message>
+    <message>
+        <source>The oldest person</source>
+        <translation>La personne la plus âgée</translation>
+    </message>
+    <message>
+        <source>Chair {number}: {name}</source>
+        <translation>Place {number}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>As the program has them</source>
+        <translation>Ceux du programme</translation>
+    </message>
+    <message>
+        <source>Nobody has said when they were born.</source>
+        <translation>Personne n’a donné son année de naissance.</translation>
+    </message>
+    <message>
+        <source>A seed is less than 2 to the power of 64.</source>
+        <translation>Une graine est inférieure à 2 puissance 64.</translation>
+    </message>
+    <message>
+        <source>Most printings</source>
+        <translation>La plupart des éditions</translation>
+    </message>
+    <message>
+        <source>French printings</source>
+        <translation>Éditions françaises</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Le contenu de la boîte</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards to the same chairs.</source>
+        <translation>La même graine donne les mêmes cartes aux mêmes places.</translation>
+    </message>
+</context>
+<context>
+    <name>PassFields</name>
+    <message>
+        <source>Hand size at which cards are passed</source>
+        <translation>Taille de la main lors du passage</translation>
+    </message>
+    <message>
+        <source>Cards passed</source>
+        <translation>Cartes passées</translation>
+    </message>
+    <message>
+        <source>Remove this pass</source>
+        <translation>Supprimer ce passage</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>in hand pass</source>
+        <translation>en main, passer</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPlot</name>
+    <message>
+        <source>Points by round and board</source>
+        <translation>Points par manche et par plateau</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{art} {points}</source>
+        <translation>{art} {points}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {name}: {parts}.</source>
+        <translation>Manche {round}, {name}&#xa0;: {parts}.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Celle du système</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Usual colours</source>
+        <translation>Couleurs habituelles</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation>Adaptées aux daltoniens</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Colours of the arts</source>
+        <translation>Couleurs des arts</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>{value} %</source>
+        <translation>{value}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Speed of animation</source>
+        <translation>Vitesse des animations</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivées</translation>
+    </message>
+    <message>
+        <source>Show the log beside the table</source>
+        <translation>Afficher le journal à côté de la table</translation>
+    </message>
+    <message>
+        <source>Show the table as text, for keyboard and screen reader</source>
+        <translation>Afficher la table en texte, pour clavier et lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantanée</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vive</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation>&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Allure des bots</translation>
+    </message>
+    <message>
+        <source>How long a bot&apos;s move is shown before the next one.</source>
+        <translation>Combien de temps le coup d’un bot reste visible avant le suivant.</translation>
+    </message>
+    <message>
+        <source>Bots think at most</source>
+        <translation>Réflexion des bots, au plus</translation>
+    </message>
+    <message>
+        <source>Play forced moves by itself</source>
+        <translation>Jouer d’office les coups forcés</translation>
+    </message>
+    <message>
+        <source>Wait after the round sheet</source>
+        <translation>Attendre après la feuille de manche</translation>
+    </message>
+    <message>
+        <source>New games allow hints</source>
+        <translation>Indices permis dans les nouvelles parties</translation>
+    </message>
+    <message>
+        <source>Close a curtain between people at one screen</source>
+        <translation>Fermer un rideau entre les joueurs d’un même écran</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Pass the cards</source>
+        <translation>Passer les cartes</translation>
+    </message>
+    <message>
+        <source>Discard the cards</source>
+        <translation>Écarter les cartes</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Reposer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>round {next} is dealt next, not round {number}</source>
+        <translation>c’est la manche {next} qui vient, et non la manche {number}</translation>
+    </message>
+    <message>
+        <source>no round has just ended where this {kind} line stands</source>
+        <translation>aucune manche ne vient de finir là où se trouve cette ligne {kind}</translation>
+    </message>
+    <message>
+        <source>the game ends after round {rounds}, and round {last} was the last</source>
+        <translation>la partie finit après la manche {rounds}, or la dernière est la manche {last}</translation>
+    </message>
+    <message>
+        <source>{place} disagrees with the moves, which give {value}</source>
+        <translation>{place} contredit les coups, qui donnent {value}</translation>
+    </message>
+    <message>
+        <source>the move was meant for revision {revision} of the game, which is at {current} now</source>
+        <translation>le coup était prévu pour l’état {revision} de la partie, qui en est à {current}</translation>
+    </message>
+    <message>
+        <source>{count} decisions cannot be taken back: {decisions} hold</source>
+        <translation>impossible de reprendre {count} décisions&#xa0;: il n’y en a que {decisions}</translation>
+    </message>
+    <message>
+        <source>a record begins with a header such as {&quot;divinare&quot;: 1, ...}</source>
+        <translation>une partie enregistrée commence par un en-tête tel que {&quot;divinare&quot;: 1, ...}</translation>
+    </message>
+    <message>
+        <source>version {version} of the format is not known; this program reads {ours}</source>
+        <translation>la version {version} du format est inconnue&#xa0;; ce programme lit la {ours}</translation>
+    </message>
+    <message>
+        <source>a list of {players} seats is wanted</source>
+        <translation>il faut une liste de {players} places</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}</source>
+        <translation>{value} n’est pas parmi {choices}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>a text of at most {most} characters is wanted, not {value}</source>
+        <translation>il faut un texte d’au plus {most} caractères, et non {value}</translation>
+    </message>
+    <message>
+        <source>the text holds half of a surrogate pair</source>
+        <translation>le texte contient la moitié d’une paire de substitution</translation>
+    </message>
+    <message>
+        <source>a line is a JSON object</source>
+        <translation>une ligne doit être un objet JSON</translation>
+    </message>
+    <message>
+        <source>a line says one thing, and this one has {one} and {other}</source>
+        <translation>une ligne ne dit qu’une chose, et celle-ci a {one} et {other}</translation>
+    </message>
+    <message>
+        <source>a list of hands of the letters {letters} is wanted</source>
+        <translation>il faut une liste de mains faites des lettres {letters}</translation>
+    </message>
+    <message>
+        <source>one of the letters {letters} is wanted, not {value}</source>
+        <translation>il faut l’une des lettres {letters}, et non {value}</translation>
+    </message>
+    <message>
+        <source>the label of a space is wanted, not {value}</source>
+        <translation>il faut le nom d’une case, et non {value}</translation>
+    </message>
+    <message>
+        <source>a text of the letters {letters} is wanted, not {value}</source>
+        <translation>il faut un texte fait des lettres {letters}, et non {value}</translation>
+    </message>
+    <message>
+        <source>the file is empty; a game record begins with a header line</source>
+        <translation>le fichier est vide&#xa0;; une partie enregistrée commence par une ligne d’en-tête</translation>
+    </message>
+    <message>
+        <source>this is not a game record, or its header is torn: the first line has no end</source>
+        <translation>ce n’est pas une partie enregistrée, ou son en-tête est coupé&#xa0;: la première ligne n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>the line is not JSON</source>
+        <translation>la ligne n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>the last line is torn and was dropped; all before it holds</source>
+        <translation>la dernière ligne est coupée et a été ignorée&#xa0;; tout ce qui précède est bon</translation>
+    </message>
+    <message>
+        <source>this is not a game record: its first line is not JSON</source>
+        <translation>ce n’est pas une partie enregistrée&#xa0;: sa première ligne n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>the file is too large for a game record: {size} MB, and a record has at most {most} MB</source>
+        <translation>le fichier est trop gros pour une partie enregistrée&#xa0;: {size}&#xa0;Mo, pour {most}&#xa0;Mo au plus</translation>
+    </message>
+    <message>
+        <source>this cannot be the name of a file</source>
+        <translation>ce ne peut pas être un nom de fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Step {at} of {count}</source>
+        <translation>Étape {at} sur {count}</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Whose eyes look</source>
+        <translation>Qui regarde</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Toutes les mains visibles</translation>
+    </message>
+    <message>
+        <source>Hands hidden</source>
+        <translation>Mains cachées</translation>
+    </message>
+</context>
+<context>
+    <name>RoundModel</name>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>{art}: {count}</source>
+        <translation>{art}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{space}
+—</source>
+        <translation>{space}
+—</translation>
+    </message>
+    <message>
+        <source>{space}, {judged}
+{points}</source>
+        <translation>{space}, {judged}
+{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {points} points in this round.</source>
+        <translation>
+            <numerusform>{name} prend {points} point dans cette manche.</numerusform>
+            <numerusform>{name} prend {points} points dans cette manche.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Manche {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Round sheet</source>
+        <translation>Feuille de manche</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookWindow</name>
+    <message>
+        <source>The rules of Divinare</source>
+        <translation>Les règles de Divinare</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>{place} of {number}</source>
+        <translation>{place} sur {number}</translation>
+    </message>
+    <message>
+        <source>Save the rules as PDF</source>
+        <translation>Enregistrer les règles en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Le fichier n’a pas pu être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>this is not an ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted, not {value}</source>
+        <translation>il faut un nombre entier, et non {value}</translation>
+    </message>
+    <message>
+        <source>{value} is not from {least} to {most}</source>
+        <translation>{value} n’est pas entre {least} et {most}</translation>
+    </message>
+    <message>
+        <source>true or false is wanted, not {value}</source>
+        <translation>il faut true ou false, et non {value}</translation>
+    </message>
+    <message>
+        <source>a table of names and values is wanted, not {value}</source>
+        <translation>il faut une table de noms et de valeurs, et non {value}</translation>
+    </message>
+    <message>
+        <source>a list of spaces is wanted, not {value}</source>
+        <translation>il faut une liste de cases, et non {value}</translation>
+    </message>
+    <message>
+        <source>a board has {least} to {most} spaces, and this one has no space</source>
+        <translation>un plateau a de {least} à {most} cases, et celui-ci n’en a aucune</translation>
+    </message>
+    <message>
+        <source>a board has {least} to {most} spaces, and this one has 1 space</source>
+        <translation>un plateau a de {least} à {most} cases, et celui-ci en a 1</translation>
+    </message>
+    <message>
+        <source>a board has {least} to {most} spaces, and this one has {count} spaces</source>
+        <translation>un plateau a de {least} à {most} cases, et celui-ci en a {count}</translation>
+    </message>
+    <message>
+        <source>a list of one to {most} numbers is wanted, not {value}</source>
+        <translation>il faut une liste de un à {most} nombres, et non {value}</translation>
+    </message>
+    <message>
+        <source>{number} is more than the {cards} {art} cards</source>
+        <translation>{number} dépasse le nombre de cartes «&#xa0;{art}&#xa0;» ({cards})</translation>
+    </message>
+    <message>
+        <source>{number} stands on this space already</source>
+        <translation>{number} est déjà sur cette case</translation>
+    </message>
+    <message>
+        <source>{number} stands on space [{index}] already</source>
+        <translation>{number} est déjà sur la case [{index}]</translation>
+    </message>
+    <message>
+        <source>{number} comes after {before}: numbers rise from left to right</source>
+        <translation>{number} vient après {before}&#xa0;: les nombres croissent de gauche à droite</translation>
+    </message>
+    <message>
+        <source>{players} hands of {hand} are more than the {cards} cards of the deck</source>
+        <translation>{players} mains de {hand} dépassent les {cards} cartes du paquet</translation>
+    </message>
+    <message>
+        <source>one hand size has two passes</source>
+        <translation>une même taille de main a deux passages</translation>
+    </message>
+    <message>
+        <source>a hand size is wanted, not {value}</source>
+        <translation>il faut une taille de main, et non {value}</translation>
+    </message>
+    <message>
+        <source>hands are never {size} cards large when cards are passed (1 to {largest} are)</source>
+        <translation>une main n’a jamais {size} cartes au moment de passer (de 1 à {largest})</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>a value too large to show</source>
+        <translation>une valeur trop grande pour être montrée</translation>
+    </message>
+    <message>
+        <source>{hands} hands were dealt to {players} players</source>
+        <translation>{hands} mains ont été données à {players} joueurs</translation>
+    </message>
+    <message>
+        <source>seat {seat} was dealt {count} cards, not {hand}</source>
+        <translation>la place {seat} a reçu {count} cartes, et non {hand}</translation>
+    </message>
+    <message>
+        <source>hands and set-aside cards hold {count} {art} cards, but the deck has {deck}</source>
+        <translation>mains et cartes écartées comptent {count} cartes {art}, mais le paquet en a {deck}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <comment>to deal cards</comment>
+        <translation>donner</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>to discard cards</comment>
+        <translation>écarter</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>to pass cards</comment>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>to play a card</comment>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>this is the time to {wanted}, not to {got}</source>
+        <translation>c’est le moment de {wanted}, et non de {got}</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat {turn}, not of seat {seat}</source>
+        <translation>c’est le tour de la place {turn}, et non de la place {seat}</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}: seats are counted from 0 to {last}</source>
+        <translation>il n’y a pas de place {seat}&#xa0;: les places vont de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has already chosen its cards</source>
+        <translation>la place {seat} a déjà choisi ses cartes</translation>
+    </message>
+    <message>
+        <source>1 card must be chosen, not {got}</source>
+        <translation>il faut choisir 1 carte, et non {got}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{wanted} cards must be chosen, not {got}</source>
+        <translation>
+            <numerusform>il faut choisir {wanted} carte, et non {got}</numerusform>
+            <numerusform>il faut choisir {wanted} cartes, et non {got}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seat {seat} does not hold {cards} (its hand is {hand})</source>
+        <translation>la place {seat} n’a pas {cards} (sa main&#xa0;: {hand})</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>of a hand of cards</comment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>the {art} board has no space {space}</source>
+        <translation>le plateau «&#xa0;{art}&#xa0;» n’a pas de case {space}</translation>
+    </message>
+    <message>
+        <source>space {space} of the {art} board is occupied by seat {seat}</source>
+        <translation>la case {space} du plateau «&#xa0;{art}&#xa0;» est occupée par la place {seat}</translation>
+    </message>
+    <message>
+        <source>the token on the {art} board must move: it stands on {space} already</source>
+        <translation>le jeton du plateau «&#xa0;{art}&#xa0;» doit bouger&#xa0;: il est déjà sur {space}</translation>
+    </message>
+    <message>
+        <source>{text} is not a move; a move looks like {expected}</source>
+        <translation>{text} n’est pas un coup&#xa0;; un coup s’écrit {expected}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {bytes} bytes</source>
+        <translation>le fichier dépasse {bytes} octets</translation>
+    </message>
+    <message>
+        <source>byte {place} is not UTF-8 text</source>
+        <translation>l’octet {place} n’est pas du texte UTF-8</translation>
+    </message>
+    <message>
+        <source>not TOML: {error}</source>
+        <translation>ce n’est pas du TOML&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>the number of {art} cards is missing</source>
+        <translation>le nombre de cartes {art} manque</translation>
+    </message>
+    <message>
+        <source>this number is missing</source>
+        <translation>ce nombre manque</translation>
+    </message>
+    <message>
+        <source>a text is wanted that says where the layout comes from</source>
+        <translation>il faut un texte qui dise d’où vient cette disposition</translation>
+    </message>
+</context>
+<context>
+    <name>SavedBar</name>
+    <message>
+        <source>Saved set-ups</source>
+        <translation>Préparatifs enregistrés</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <translation>En&amp;registrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Save this set-up</source>
+        <translation>Enregistrer ces préparatifs</translation>
+    </message>
+    <message>
+        <source>Name, for example “Thursday table”:</source>
+        <translation>Nom, par exemple «&#xa0;La table du jeudi&#xa0;»&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresDialog</name>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Score tokens lie face down until the end of the game.</source>
+        <translation>Les jetons de score restent face cachée jusqu’à la fin de la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatItem</name>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Points&#xa0;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>tokens</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Round {round}. Cards beside the boards: {counts}.</source>
+        <translation>Manche {round}. Cartes près des plateaux&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centre</translation>
+    </message>
+    <message>
+        <source>{space}: no space shows the count</source>
+        <translation>{space}&#xa0;: aucune case ne montre ce nombre</translation>
+    </message>
+    <message>
+        <source>{space}: {why} {points}</source>
+        <translation>{space}&#xa0;: {why} {points}</translation>
+    </message>
+    <message>
+        <source>{space}: {why}, single bonus {points}</source>
+        <translation>{space}&#xa0;: {why}, bonus simple {points}</translation>
+    </message>
+    <message>
+        <source>{space}: {why}, double bonus {points}</source>
+        <translation>{space}&#xa0;: {why}, bonus double {points}</translation>
+    </message>
+    <message>
+        <source>{blue} blue, {yellow} yellow, {red} red</source>
+        <translation>bleus&#xa0;: {blue}, jaunes&#xa0;: {yellow}, rouges&#xa0;: {red}</translation>
+    </message>
+    <message>
+        <source>The game is under way: {done} of {rounds} rounds finished. Points: {points}.</source>
+        <translation>La partie est en cours&#xa0;: manches terminées&#xa0;: {done} sur {rounds}. Points&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {name} wins. Points: {points}.</source>
+        <translation>La partie est terminée&#xa0;: {name} gagne. Points&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} and {last} share the win. Points: {points}.</source>
+        <translation>La partie est terminée&#xa0;: {names} et {last} se partagent la victoire. Points&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} {number}</source>
+        <comment>part of a list such as: Ada 3, Ben 5</comment>
+        <translation>{name} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetItem</name>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>As the rulebooks print it.</source>
+        <translation>Comme dans les règles imprimées.</translation>
+    </message>
+    <message>
+        <source>⚠ Reconstructed: the rulebooks do not print all of it. Change it to match your own copy.</source>
+        <translation>⚠ Reconstitué&#xa0;: les règles n’impriment pas tout. Modifiez-le d’après votre exemplaire.</translation>
+    </message>
+    <message>
+        <source>Changed by you to match your own copy.</source>
+        <translation>Modifié par vous d’après votre exemplaire.</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceFields</name>
+    <message>
+        <source>One to three numbers, such as 7 or 9/10</source>
+        <translation>De un à trois nombres, comme 7 ou 9/10</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>sans bonus</translation>
+    </message>
+    <message>
+        <source>Remove this space</source>
+        <translation>Supprimer cette case</translation>
+    </message>
+    <message>
+        <source>Numbers of space {place}</source>
+        <translation>Nombres de la case {place}</translation>
+    </message>
+    <message>
+        <source>Bonus of space {place}</source>
+        <translation>Bonus de la case {place}</translation>
+    </message>
+    <message>
+        <source>Remove space {place}</source>
+        <translation>Supprimer la case {place}</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message>
+        <source>{name} · {who}</source>
+        <translation>{name} · {who}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>worth {points}</source>
+        <translation>valeur {points}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{level} (bots)</source>
+        <translation>{level} (bots)</translation>
+    </message>
+    <message>
+        <source>{name} (program)</source>
+        <translation>{name} (programme)</translation>
+    </message>
+    <message>
+        <source>Against {level}</source>
+        <translation>Contre {level}</translation>
+    </message>
+    <message>
+        <source>Without built-in bots</source>
+        <translation>Sans bots intégrés</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} joueurs</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>A row for each</source>
+        <translation>Une ligne par</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>With games in which &amp;hints or take-backs were used</source>
+        <translation>Avec les parties où des &amp;indices ou des reprises ont servi</translation>
+    </message>
+    <message>
+        <source>No finished game yet. The first one you play will stand here.</source>
+        <translation>Aucune partie terminée. La première que vous jouerez figurera ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Réinitialiser…</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>strongest level met</source>
+        <translation>plus fort niveau rencontré</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>tous les nombres</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>n’importe qui</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Exporter les statistiques</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Forget the results of all games?</source>
+        <translation>Oublier les résultats de toutes les parties&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The games themselves are kept. This cannot be undone.</source>
+        <translation>Les parties elles-mêmes sont conservées. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget them</source>
+        <translation>Les &amp;oublier</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Parfaites</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>Incomplètes</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <translation>Erronées</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>A shared win counts as its fraction</source>
+        <translation>Une victoire partagée compte pour sa part</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <source>Most points in a game</source>
+        <translation>Plus grand score d’une partie</translation>
+    </message>
+    <message>
+        <source>Games in which hints or take-backs were used</source>
+        <translation>Parties où des indices ou des reprises ont servi</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Accès refusé</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Opération non permise</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Support en lecture seule</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>C’est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Le disque est plein</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Fichier trop volumineux</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>Ce n’est pas un programme exécutable</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>{player}, {status}</source>
+        <translation>{player}, {status}</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>Enough cards are marked: unmark one first, or confirm.</source>
+        <translation>Assez de cartes sont choisies&#xa0;: retirez-en une ou confirmez.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>Your card belongs to the {art} board.</source>
+        <translation>Votre carte va au plateau «&#xa0;{art}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{art}: {count} cards in the deck</source>
+        <translation>
+            <numerusform>{art}&#xa0;: {count} carte dans le paquet</numerusform>
+            <numerusform>{art}&#xa0;: {count} cartes dans le paquet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextTable</name>
+    <message>
+        <source>&amp;Hand (Enter chooses a card)</source>
+        <translation>&amp;Main (Entrée choisit une carte)</translation>
+    </message>
+    <message>
+        <source>&amp;Boards (Enter moves your token)</source>
+        <translation>P&amp;lateaux (Entrée déplace votre jeton)</translation>
+    </message>
+    <message>
+        <source>S&amp;eats</source>
+        <translation>Plac&amp;es</translation>
+    </message>
+    <message>
+        <source>S&amp;cores</source>
+        <translation>&amp;Scores</translation>
+    </message>
+    <message>
+        <source>Pass the cards</source>
+        <translation>Passer les cartes</translation>
+    </message>
+    <message>
+        <source>Discard the cards</source>
+        <translation>Écarter les cartes</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Reposer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Open the curtain</source>
+        <translation>Ouvrir le rideau</translation>
+    </message>
+    <message>
+        <source>Choose a card of this board first.</source>
+        <translation>Choisissez d’abord une carte de ce plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>The final table · London, 17 November 1896</source>
+        <translation>La table finale · Londres, 17 novembre 1896</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>You against three bots</source>
+        <translation>Vous contre trois bots</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>C&amp;ontinuer</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Learn &amp;to play</source>
+        <translation>Apprendre à jou&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Load…</source>
+        <translation>O&amp;uvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>chiromancy</source>
+        <translation>chiromancie</translation>
+    </message>
+    <message>
+        <source>crystallomancy</source>
+        <translation>cristallomancie</translation>
+    </message>
+    <message>
+        <source>tasseomancy</source>
+        <translation>thédomancie</translation>
+    </message>
+    <message>
+        <source>astromancy</source>
+        <translation>astrologie</translation>
+    </message>
+    <message>
+        <source>Chiromancy</source>
+        <translation>Chiromancie</translation>
+    </message>
+    <message>
+        <source>Crystallomancy</source>
+        <translation>Cristallomancie</translation>
+    </message>
+    <message>
+        <source>Tasseomancy</source>
+        <translation>Thédomancie</translation>
+    </message>
+    <message>
+        <source>Astromancy</source>
+        <translation>Astrologie</translation>
+    </message>
+    <message>
+        <source>Rami Sakar</source>
+        <translation>Rami Sakar</translation>
+    </message>
+    <message>
+        <source>Tzciska Parovic</source>
+        <translation>Tzciska Parovic</translation>
+    </message>
+    <message>
+        <source>John-Paul Kramer</source>
+        <translation>John-Paul Kramer</translation>
+    </message>
+    <message>
+        <source>Lord Edmund Fischner III</source>
+        <translation>Lord Edmund Fischner III</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>Adepte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>single bonus</source>
+        <translation>bonus simple</translation>
+    </message>
+    <message>
+        <source>double bonus</source>
+        <translation>bonus double</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>le centre</translation>
+    </message>
+    <message>
+        <source>{count} {art}</source>
+        <translation>{count} {art}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>occupied by {name}</source>
+        <translation>occupée par {name}</translation>
+    </message>
+    <message>
+        <source>your token must move</source>
+        <translation>votre jeton doit bouger</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>parfaite</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>incomplète</translation>
+    </message>
+    <message>
+        <source>incorrect</source>
+        <translation>erronée</translation>
+    </message>
+    <message>
+        <source>no prediction</source>
+        <translation>pas de prédiction</translation>
+    </message>
+    <message>
+        <source>{name} made no prediction: the centre never scores.</source>
+        <translation>{name} n’a rien prédit&#xa0;: la case centrale ne compte jamais.</translation>
+    </message>
+    <message>
+        <source>No space of the {art} board shows {count}: nobody takes a token.</source>
+        <translation>Aucune case du plateau «&#xa0;{art}&#xa0;» ne montre {count}&#xa0;: personne ne prend de jeton.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} predicted {space}, and {count} cards lie there: a blue token, 3 points.</source>
+        <translation>
+            <numerusform>{name} a prédit {space}, et il y a {count} carte&#xa0;: un jeton bleu, 3 points.</numerusform>
+            <numerusform>{name} a prédit {space}, et il y a {count} cartes&#xa0;: un jeton bleu, 3 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus space adds {bonus} yellow: {points} points in all.</source>
+        <translation>
+            <numerusform>Case bonus&#xa0;: +{bonus} en jaune, soit {points} point en tout.</numerusform>
+            <numerusform>Case bonus&#xa0;: +{bonus} en jaune, soit {points} points en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} predicted {space}, next to the {count} that came: a yellow token, 1 point.</source>
+        <translation>{name} a prédit {space}, juste à côté du {count} obtenu&#xa0;: un jeton jaune, 1 point.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} predicted {space}, but {count} cards lie there: a red token, -1 point.</source>
+        <translation>
+            <numerusform>{name} a prédit {space}, mais il y a {count} carte&#xa0;: un jeton rouge, −1 point.</numerusform>
+            <numerusform>{name} a prédit {space}, mais il y a {count} cartes&#xa0;: un jeton rouge, −1 point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus space adds {bonus} red: {points} points in all.</source>
+        <translation>
+            <numerusform>Case bonus&#xa0;: +{bonus} en rouge, soit {points} point en tout.</numerusform>
+            <numerusform>Case bonus&#xa0;: +{bonus} en rouge, soit {points} points en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <translation>{sentence} {next}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,86 @@
+"""No words that a player sees stand in the code without being translated."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.texts import called, calls, code, text_of
+
+ROOMS = {"app", "dialogs", "table", "models"}
+SHOWN = {
+    "setText", "setPlainText", "setHtml", "setTitle", "setWindowTitle", "setToolTip", "setStatusTip", "setWhatsThis",
+    "setAccessibleName", "setAccessibleDescription", "setPlaceholderText", "setInformativeText", "setDetailedText",
+    "setLabelText", "setPrefix", "setSuffix", "setSpecialValueText", "setHeaderLabels", "setTabText", "setItemText",
+    "showMessage", "addAction", "addMenu", "addItem", "addItems", "addTab", "addButton", "addRow", "insertTab",
+    "QLabel", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QGroupBox", "QAction", "QMenu", "QDockWidget",
+    "QMessageBox", "QTableWidgetItem", "QListWidgetItem", "QStandardItem", "Heading", "Faint", "Note", "tell",
+    "complain", "information", "warning", "critical", "question", "getText", "getItem",
+    "getOpenFileName", "getSaveFileName",
+}  # fmt: skip
+"""What shows its arguments to a player."""
+SAME_EVERYWHERE = {"Divinare"}
+NO_WORDS = re.compile(r"\s*<|[\w-]+\.\w+$")
+"""Markup, and names of files."""
+
+
+def words_in(node: ast.expr) -> list[str]:
+    """Return the literal words of an argument that is shown as it stands."""
+    if isinstance(node, ast.JoinedStr):
+        return [word for part in node.values for word in words_in(part)]
+    if isinstance(node, ast.BinOp):
+        return [*words_in(node.left), *words_in(node.right)]
+    if isinstance(node, ast.IfExp):
+        return [*words_in(node.body), *words_in(node.orelse)]
+    if isinstance(node, (ast.List, ast.Tuple)):
+        return [word for part in node.elts for word in words_in(part)]
+    text = text_of(node)
+    is_prose = text is not None and any(letter.isalpha() for letter in text) and not NO_WORDS.match(text)
+    return [text] if text is not None and is_prose and text not in SAME_EVERYWHERE else []
+
+
+def shown_by(path: Path, tree: ast.Module) -> list[str]:
+    found = []
+    for call, _ in calls(tree):
+        if called(call) in SHOWN:
+            for argument in call.args:
+                found += [f"{path.parent.name}/{path.name}:{argument.lineno}: {word!r}" for word in words_in(argument)]
+    return found
+
+
+def test_every_word_on_the_screen_is_translated() -> None:
+    found = [words for path, tree in code().items() if path.parent.name in ROOMS for words in shown_by(path, tree)]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['label.setText("Hello")', 'QLabel(f"Round {n}")', 'menu.addAction("x" if a else "y")', 'box.addItems(["One"])'],
+)
+def test_a_bare_literal_is_found(line: str) -> None:
+    assert shown_by(Path("dialogs/example.py"), ast.parse(line))
+
+
+@pytest.mark.parametrize("line", ['label.setText(self.tr("Hello"))', 'label.setText("")', 'QLabel("7/8")'])
+def test_what_is_translated_or_no_word_is_not(line: str) -> None:
+    assert not shown_by(Path("dialogs/example.py"), ast.parse(line))
+
+
+def test_texts_are_literals_where_they_are_translated() -> None:
+    """A text that is put together first can't be found by lupdate; a plural's count has to stand on one line."""
+    wrong = []
+    for path, tree in code().items():
+        if path.name in {"speech.py", "language.py", "arts.py"}:  # these hand on what others say
+            continue
+        for call, _ in calls(tree):
+            name = called(call)
+            is_text = name == "tr" or (name == "translate" and call.args and text_of(call.args[0]) is not None)
+            rest = call.args[1 if name == "translate" else 0 :]
+            if is_text and (not rest or text_of(rest[0]) is None or call.keywords or _spread(rest[1:])):
+                wrong.append(f"{path.name}:{call.lineno}")
+    assert not wrong
+
+
+def _spread(arguments: list[ast.expr]) -> bool:
+    return any(argument.lineno != argument.end_lineno for argument in arguments)
