@@ -1,7 +1,9 @@
 """The language of the program: the system's or the one of the preferences, changed while everything is running."""
 
+from pathlib import Path
 from typing import Final
 
+import PySide6
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QSettings, QTranslator, Signal
 
 from divinare_qt import speech
@@ -72,7 +74,7 @@ class Language(QObject):
 def translators(code: str, parent: QObject | None = None) -> list[QTranslator]:
     """Load what Qt and the program say in a language; Qt's first, since a later translator is asked before it."""
     folders = {
-        "qtbase": QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
+        "qtbase": _texts_of_qt(),
         "divinare": str(resources() / "translations"),
     }
     loaded = []
@@ -81,6 +83,14 @@ def translators(code: str, parent: QObject | None = None) -> list[QTranslator]:
         if translator.load(f"{name}_{code}", folder):
             loaded.append(translator)
     return loaded
+
+
+def _texts_of_qt() -> str:
+    """Return the folder of Qt's own translations. A frozen Qt is told its place in a file where a comma ends a name."""
+    package = Path(PySide6.__file__).parent
+    beside = (folder for folder in (package / "Qt" / "translations", package / "translations") if folder.is_dir())
+    found = next(beside, None)
+    return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath) if found is None else str(found)
 
 
 def speak_without_window() -> None:
