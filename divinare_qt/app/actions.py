@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from divinare_qt.models.settings import Settings
-from divinare_qt.models.words import translate
 
 Key = QKeySequence.StandardKey
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
@@ -73,9 +73,9 @@ def titles() -> dict[str, str]:
         "load": translate("Actions", "&Load…"),
         "save_as": translate("Actions", "&Save as…"),
         "replay": translate("Actions", "&Replay…"),
-        "scores": translate("Actions", "S&cores"),
+        "scores": translate("Actions", "Sc&ores"),
         "statistics": translate("Actions", "S&tatistics"),
-        "close_game": translate("Actions", "&Leave the game"),
+        "close_game": translate("Actions", "Lea&ve the game"),
         "quit": translate("Actions", "&Quit"),
         "take_back": translate("Actions", "&Take back"),
         "put_back": translate("Actions", "&Put back"),

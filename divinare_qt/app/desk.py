@@ -49,6 +49,11 @@ class Desk(QWidget):
         self.show_text(on=settings.text_table)
 
     @property
+    def session(self) -> Session | None:
+        """The game under way, unless a replay is shown."""
+        return self.stage if isinstance(self.stage, Session) else None
+
+    @property
     def log(self) -> LogModel:
         """The log of this game."""
         return self.stage.log

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from divinare_qt.dialogs.error import ErrorDialog
 from divinare_qt.models import games
+from divinare_qt.models.journals import SUFFIX
 from divinare_qt.models.layouts import LayoutStore
 from divinare_qt.models.named_files import FileProblem
 from divinare_qt.models.places import games_folder, layouts_folder, setups_folder
@@ -48,7 +49,7 @@ def try_to(parent: QWidget, action: Callable[[], object]) -> None:
 
 def kinds() -> str:
     """Return what the file dialogs call game records."""
-    return translate("Files", "Divinare games (*{suffix});;All files (*)").format(suffix=games.SUFFIX)
+    return translate("Files", "Divinare games (*{suffix});;All files (*)").format(suffix=SUFFIX)
 
 
 def load(window: "MainWindow") -> None:
@@ -73,7 +74,7 @@ def save_as(window: "MainWindow") -> None:
         return
     name, _ = QFileDialog.getSaveFileName(window, translate("Files", "Save the game"), path.name, kinds())
     if name:
-        target = Path(name) if Path(name).suffix else Path(f"{name}{games.SUFFIX}")
+        target = Path(name) if Path(name).suffix else Path(f"{name}{SUFFIX}")
         try_to(window, lambda: games.save_copy(path, target))
 
 

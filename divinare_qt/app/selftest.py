@@ -21,6 +21,7 @@ from divinare_qt.dialogs.style import dress
 from divinare_qt.match.header import CHARACTERS, Header, Seat
 from divinare_qt.match.player import own_program
 from divinare_qt.models import games
+from divinare_qt.models.journals import SUFFIX
 from divinare_qt.models.language import SOURCE, SPOKEN, Language, translators
 from divinare_qt.models.log import Kind
 from divinare_qt.models.places import data_folder, games_folder
@@ -140,7 +141,7 @@ class Selftest:
         """Save the game under a name with spaces and strange letters, and have the program itself check it."""
         if self._record is None:
             raise Failed("there is no game to save")
-        saved = self._folder / f"saved partie партия 占い{games.SUFFIX}"
+        saved = self._folder / f"saved partie партия 占い{SUFFIX}"
         games.save_copy(self._record, saved)
         command = [*own_program(), "replay", str(saved), "--json"]
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False)
@@ -227,7 +228,7 @@ def _live_in(folder: Path) -> None:
     os.environ |= {"XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config")}
     if sys.platform != "linux":
         QStandardPaths.setTestModeEnabled(True)
-    for left in games_folder().glob(f"*{games.SUFFIX}"):
+    for left in games_folder().glob(f"*{SUFFIX}"):
         left.unlink()
 
 

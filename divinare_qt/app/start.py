@@ -1,8 +1,8 @@
 """Starting the program."""
 
-import secrets
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
@@ -10,22 +10,22 @@ from PySide6.QtWidgets import QApplication
 
 from divinare_qt import __version__
 from divinare_qt.app.crash import catch_errors, keep_log
+from divinare_qt.app.late import late
 from divinare_qt.app.window import MainWindow
-from divinare_qt.dialogs.error import CrashDialog
 from divinare_qt.dialogs.style import dress
-from divinare_qt.match.header import CHARACTERS, Header, Seat
-from divinare_qt.models.games import passing_game
 from divinare_qt.models.language import Language
 from divinare_qt.models.places import log_file
 from divinare_qt.models.settings import Settings
-from divinare_qt.models.setup import SHORT_NAMES
 from divinare_qt.paths import resources
-from divinare_qt.rules.load import PLAYERS, default_rules
 from divinare_qt.table.fonts import stand_by
 from divinare_qt.table.theme import theme_for
 
-SHOWN_MS = 4000
-"""How long a demonstration shows the end of a game."""
+if TYPE_CHECKING:
+    from divinare_qt.app import demo as demonstration
+    from divinare_qt.dialogs import error as errors
+else:
+    demonstration = late("divinare_qt.app.demo")
+    errors = late("divinare_qt.dialogs.error")
 
 
 def run(file: Path | None, *, demo: bool) -> int:
@@ -45,7 +45,7 @@ def run(file: Path | None, *, demo: bool) -> int:
     catch_errors(lambda text, details: tell_of_error(window, text, details))
     window.show()
     if demo:
-        Demo(window)
+        demonstration.Demo(window)
     elif file is not None:
         QTimer.singleShot(0, window, lambda: window.open_path(file))
     return app.exec()
@@ -53,40 +53,5 @@ def run(file: Path | None, *, demo: bool) -> int:
 
 def tell_of_error(window: MainWindow, text: str, details: str) -> None:
     """Say that something went wrong which nobody foresaw, and let the player go on."""
-    if CrashDialog(text, details, log_file(), window).exec() != CrashDialog.DialogCode.Accepted:
+    if not errors.CrashDialog(text, details, log_file(), window).exec():
         QCoreApplication.exit(1)
-
-
-class Demo:
-    """Bots play one game after the other, until somebody chooses something else from the menu."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self.games = 0
-        window.dialogs_wanted = False
-        window.game_over.connect(self._wait)
-        self.start()
-
-    def start(self) -> None:
-        """Start the next game."""
-        if self.games and not self._showing():
-            self._window.dialogs_wanted = True
-            return
-        self.games += 1
-        players = PLAYERS[-1 - self.games % len(PLAYERS)]
-        levels = ("master", "adept", "apprentice", "novice")
-        seats = tuple(
-            Seat(SHORT_NAMES[who], who, f"bot:{level}:{who}")
-            for who, level in zip(CHARACTERS[:players], levels[:players], strict=True)
-        )
-        header = Header(seats, secrets.randbelow(players), default_rules(players))
-        self._window.play(passing_game(header, self._window.settings))
-
-    def _showing(self) -> bool:
-        """Whether the game of the demonstration is still the one that is shown."""
-        desk = self._window.desk
-        return desk is not None and desk.game is not None and desk.game.path is None
-
-    def _wait(self) -> None:
-        if self._showing():
-            QTimer.singleShot(SHOWN_MS, self._window, self.start)

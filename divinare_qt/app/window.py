@@ -3,36 +3,28 @@
 import json
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QStackedWidget, QWidget
 
-from divinare_qt.app import files
 from divinare_qt.app.actions import Actions
-from divinare_qt.app.desk import Desk
+from divinare_qt.app.late import late
 from divinare_qt.app.log_dock import LogDock
-from divinare_qt.app.scores import ScoresDialog
 from divinare_qt.app.sounds import Sounds
-from divinare_qt.dialogs.final_table import FinalTable
-from divinare_qt.dialogs.round_sheet import RoundSheet
 from divinare_qt.dialogs.style import dress
 from divinare_qt.dialogs.welcome import WelcomePage
-from divinare_qt.match.errors import RecordError
-from divinare_qt.models import games
-from divinare_qt.models.expectation import expectation, forced_warning
-from divinare_qt.models.games import Game, InUse
+from divinare_qt.models.journals import InUse, unfinished
 from divinare_qt.models.places import games_folder, statistics_file
-from divinare_qt.models.replay import Replay
-from divinare_qt.models.session import Session
 from divinare_qt.models.settings import TEXT_SCALES, Settings
-from divinare_qt.models.setup import GameSetup, play_now
-from divinare_qt.models.statistics import finished_game
-from divinare_qt.models.statistics_file import StatisticsFile
-from divinare_qt.rules.state import Phase
 from divinare_qt.speech import why
 from divinare_qt.table.theme import theme_for
+
+if TYPE_CHECKING:
+    from divinare_qt.app import files, parts
+else:
+    files, parts = late("divinare_qt.app.files"), late("divinare_qt.app.parts")
 
 SMALLEST: Final = QSize(1024, 700)
 TOLD_MS: Final = 8000
@@ -46,8 +38,8 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
-        self.desk: Desk | None = None
-        self._setup: GameSetup | None = None
+        self.desk: parts.Desk | None = None
+        self._setup: parts.GameSetup | None = None
         self._final_shown = False
         self.dialogs_wanted = True
         """Whether the final table opens by itself; not in a demonstration."""
@@ -117,25 +109,25 @@ class MainWindow(QMainWindow):
             self.actions_[name].setChecked(bool(getattr(self.settings, attribute)))
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> "parts.Session | None":
         """The game under way, if one is."""
-        return self.desk.stage if self.desk is not None and isinstance(self.desk.stage, Session) else None
+        return None if self.desk is None else self.desk.session
 
     # Games ------------------------------------------------------------------------------------------------------------
 
-    def play(self, game: Game, setup: GameSetup | None = None) -> None:
+    def play(self, game: "parts.Game", setup: "parts.GameSetup | None" = None) -> None:
         """Show a game and begin it."""
-        self._setup = setup or GameSetup(game.session.header)
+        self._setup = setup or parts.GameSetup(game.session.header)
         self._final_shown = False
-        self._show(Desk(game, self.settings, self))
+        self._show(parts.Desk(game, self.settings, self))
         game.session.finished.connect(self._finished)
         game.session.failed.connect(self._write_failed)
         game.session.begin()
 
-    def start(self, setup: GameSetup) -> None:
+    def start(self, setup: "parts.GameSetup") -> None:
         """Start a new game."""
         try:
-            game = games.new_game(setup.header, self.settings)
+            game = parts.games.new_game(setup.header, self.settings)
         except OSError as error:
             files.complain(self, self.tr("The game could not be started."), why(error))
             return
@@ -146,7 +138,7 @@ class MainWindow(QMainWindow):
     def play_now(self) -> None:
         """Start a game against three bots at once."""
         names = self.settings.names
-        self.start(play_now(names[0] if names else self.tr("Player")))
+        self.start(parts.play_now(names[0] if names else self.tr("Player")))
 
     def new_game(self) -> None:
         """Agree a game with the players, and start it."""
@@ -156,7 +148,7 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Take up the game that was left."""
-        path = games.unfinished()
+        path = unfinished()
         if path is None:
             self.tell(self.tr("There is no unfinished game."))
             return
@@ -166,10 +158,10 @@ class MainWindow(QMainWindow):
         """Go on with a record, wherever it lies; a game that is over is shown as a replay."""
         try:
             if path.resolve().parent == games_folder().resolve():
-                game = games.resume_game(path, self.settings)
+                game = parts.games.resume_game(path, self.settings)
             else:
-                game = games.open_copy(path, self.settings)
-        except RecordError as error:
+                game = parts.games.open_copy(path, self.settings)
+        except parts.RecordError as error:
             files.complain(self, self.tr("This file is not a game that can be played."), str(error))
         except InUse:
             files.complain(self, self.tr("This game is open in another window of Divinare."), path.name)
@@ -181,11 +173,11 @@ class MainWindow(QMainWindow):
     def replay_path(self, path: Path) -> None:
         """Show a record again."""
         try:
-            replay = Replay(path, self.settings)
-        except RecordError as error:
+            replay = parts.Replay(path, self.settings)
+        except parts.RecordError as error:
             files.complain(self, self.tr("This file is not a game that can be shown."), str(error))
         else:
-            self._show(Desk(replay, self.settings, self))
+            self._show(parts.Desk(replay, self.settings, self))
 
     def rematch(self) -> None:
         """Play again with the same people, bots and rules."""
@@ -195,7 +187,7 @@ class MainWindow(QMainWindow):
     def show_welcome(self) -> None:
         """Leave the game, which can be continued, and show the welcome page."""
         self._close_desk()
-        path = games.unfinished()
+        path = unfinished()
         self.welcome.set_can_continue(path is not None, "" if path is None else _names(path))
         self._pages.setCurrentWidget(self.welcome)
         self.log.hide()
@@ -203,7 +195,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Divinare"))
         self._enable()
 
-    def _show(self, desk: Desk) -> None:
+    def _show(self, desk: "parts.Desk") -> None:
         self._close_desk()
         self.desk = desk
         self._pages.addWidget(desk)
@@ -239,7 +231,7 @@ class MainWindow(QMainWindow):
 
     def _asked(self) -> None:
         if self.desk is not None:
-            self.expected.setText(expectation(self.desk.stage, self.desk.choice))
+            self.expected.setText(parts.expectation(self.desk.stage, self.desk.choice))
             self._enable()
         session = self.session
         if session is not None and session.ended and self.dialogs_wanted and not self._final_shown:
@@ -293,7 +285,7 @@ class MainWindow(QMainWindow):
 
     def _warn(self) -> None:
         if self.desk is not None:
-            self.tell(forced_warning(self.desk.stage) or self.tr("No card in your hand forces a token to move."))
+            self.tell(parts.forced_warning(self.desk.stage) or self.tr("No card in your hand forces a token to move."))
 
     def _pause(self) -> None:
         if self.session is not None:
@@ -305,18 +297,18 @@ class MainWindow(QMainWindow):
             return
         stage = self.desk.stage
         if stage.scoring is not None:
-            sheet = RoundSheet(stage.header, stage.scoring, self)
+            sheet = parts.RoundSheet(stage.header, stage.scoring, self)
             sheet.accepted.connect(self._proceed)
             self.sounds.play("page")
             self._open(sheet)
-        elif stage.view.phase is Phase.OVER:
-            table = FinalTable(stage.header, stage.results, self)
+        elif stage.view.phase is parts.Phase.OVER:
+            table = parts.FinalTable(stage.header, stage.results, self)
             table.rematch.connect(self.rematch)
             table.replay.connect(self._replay_this)
             table.new_game.connect(self.new_game)
             self._open(table)
         else:
-            self._open(ScoresDialog(stage, self))
+            self._open(parts.ScoresDialog(stage, self))
 
     def _open(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -333,8 +325,8 @@ class MainWindow(QMainWindow):
             session = game.session
             when = datetime.now(UTC).isoformat(timespec="seconds")
             marks = {"hints": session.hinted, "taken_back": session.taken_back}
-            summed = finished_game(game.path.stem, when, session.header, session.results, **marks)
-            files.try_to(self, lambda: StatisticsFile(statistics_file()).append(summed))
+            summed = parts.finished_game(game.path.stem, when, session.header, session.results, **marks)
+            files.try_to(self, lambda: parts.StatisticsFile(statistics_file()).append(summed))
         self.game_over.emit()
 
     def _write_failed(self, reason: str) -> None:

@@ -1,6 +1,8 @@
 """The table's artwork in dialogs: drawn to fit, in the theme of now."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -9,19 +11,41 @@ from divinare_qt.dialogs.look import theme_now
 from divinare_qt.table.artwork import Artwork
 from divinare_qt.table.theme import Theme
 
+Awaited: TypeAlias = list[Callable[[], object]]
+"""How to make the pictures that were not there when they should have been drawn."""
+
 
 @lru_cache(maxsize=2)
 def _artwork(theme: Theme, ratio: float) -> Artwork:
     return Artwork(theme, ratio)
 
 
-def draw(painter: QPainter, name: str, place: QRectF, shape: QSizeF) -> None:
-    """Draw a picture of a shape (its width and height in its own units) as large as it goes into a place."""
+def forget() -> None:
+    """Let go of every picture."""
+    _artwork.cache_clear()
+
+
+def draw(painter: QPainter, name: str, place: QRectF, shape: QSizeF, later: Awaited | None = None) -> None:
+    """Draw a picture of a shape (its width and height in its own units) as large as it goes into a place.
+
+    A picture that would have to be made first is not drawn where `later` is given: how to make it is put there.
+    """
     size = shape.scaled(place.size(), Qt.AspectRatioMode.KeepAspectRatio)
     box = QRectF(0, 0, size.width(), size.height())
     box.moveCenter(place.center())
     ratio = painter.device().devicePixelRatioF()
-    _artwork(theme_now(), ratio).draw(painter, name, box)
+    pixmap = fetched(name, size, ratio, later)
+    if pixmap is not None:
+        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+
+
+def fetched(name: str, size: QSizeF, ratio: float, later: Awaited | None) -> QPixmap | None:
+    """Return a picture; or, where it would have to be made and may come later, put there how to make it."""
+    made = _artwork(theme_now(), ratio)
+    if later is None or made.has(name, size):
+        return made.pixmap(name, size)
+    later.append(partial(made.pixmap, name, size))
+    return None
 
 
 def picture(name: str, size: QSize, ratio: float = 1.0) -> QPixmap:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -17,16 +17,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from divinare_qt.dialogs import artwork
+from divinare_qt.dialogs.artwork import Awaited
 from divinare_qt.dialogs.look import look, serif, theme_now
-from divinare_qt.rules.arts import ARTS, Art
-from divinare_qt.rules.load import default_rules
+from divinare_qt.rules.arts import ARTS, ORDER, Art
 
 NAME: Final = "DIVINARE"
 SQUARE: Final = QSizeF(1, 1)
 _BRASS: Final = ((0.0, "#fff0c2"), (0.45, "#e2bf72"), (0.55, "#c7a35a"), (1.0, "#f0d697"))
 
 
-def paint_room(painter: QPainter, widget: QWidget) -> None:
+def paint_room(painter: QPainter, widget: QWidget, later: Awaited | None = None) -> None:
     """Paint the table that the page lies on, framed in wood with brass corners."""
     colours = look()
     area = QRectF(widget.rect())
@@ -37,21 +37,22 @@ def paint_room(painter: QPainter, widget: QWidget) -> None:
         painter.drawRect(area.adjusted(8, 8, -8, -8))
         return
     dark = theme.name == "dark"
-    _paint_felt(painter, widget, area)
+    _paint_felt(painter, widget, area, later)
     lamp = QRadialGradient(QPointF(area.center().x(), area.height() * 0.36), max(area.width(), area.height()) * 0.68)
     lamp.setColorAt(0, QColor(255, 226, 160, 46 if dark else 120))
     lamp.setColorAt(0.45, QColor(255, 226, 160, 8 if dark else 30))
     lamp.setColorAt(1, QColor(4, 10, 9, 190) if dark else QColor(60, 80, 60, 90))
     painter.fillRect(area, lamp)
-    _paint_frame(painter, area)
+    _paint_frame(painter, area, later)
 
 
-def _paint_felt(painter: QPainter, widget: QWidget, area: QRectF) -> None:
-    tile = artwork.picture("table/felt", QSize(256, 256), widget.devicePixelRatioF())
-    painter.fillRect(area, QBrush(tile))
+def _paint_felt(painter: QPainter, widget: QWidget, area: QRectF, later: Awaited | None) -> None:
+    tile = artwork.fetched("table/felt", QSizeF(256, 256), widget.devicePixelRatioF(), later)
+    if tile is not None:
+        painter.fillRect(area, QBrush(tile))
 
 
-def _paint_frame(painter: QPainter, area: QRectF) -> None:
+def _paint_frame(painter: QPainter, area: QRectF, later: Awaited | None) -> None:
     thick = max(12.0, min(area.width(), area.height()) * 0.02)
     wood = QLinearGradient(area.topLeft(), area.bottomRight())
     plank = QColor(theme_now().wood)
@@ -67,26 +68,26 @@ def _paint_frame(painter: QPainter, area: QRectF) -> None:
     painter.drawRoundedRect(inner, 10, 10)
     side = max(56.0, min(area.width(), area.height()) * 0.12)
     for turn in range(4):
-        _paint_corner(painter, inner, turn, side)
+        _paint_corner(painter, inner, turn, side, later)
 
 
-def _paint_corner(painter: QPainter, inner: QRectF, turn: int, side: float) -> None:
+def _paint_corner(painter: QPainter, inner: QRectF, turn: int, side: float, later: Awaited | None) -> None:
     corner = (inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft())[turn]
     painter.save()
     painter.translate(corner)
     painter.rotate(90 * turn)
     painter.setOpacity(0.9)
-    artwork.draw(painter, "table/corner", QRectF(4, 4, side, side), SQUARE)
+    artwork.draw(painter, "table/corner", QRectF(4, 4, side, side), SQUARE, later)
     painter.restore()
 
 
-def paint_title(painter: QPainter, widget: QWidget, place: QRectF, below: str) -> None:
+def paint_title(painter: QPainter, widget: QWidget, place: QRectF, below: str, later: Awaited | None = None) -> None:
     """Paint the game's name in its frame, and a line of words below it."""
     colours = look()
     frame = QRectF(0, 0, place.height() * 0.74 * 600 / 160, place.height() * 0.74)
     frame.moveCenter(QPointF(place.center().x(), place.top() + frame.height() / 2))
     if colours.pictures:
-        artwork.draw(painter, "ornaments/title", frame, frame.size())
+        artwork.draw(painter, "ornaments/title", frame, frame.size(), later)
     _paint_name(
         painter,
         widget,
@@ -124,7 +125,7 @@ def _paint_name(painter: QPainter, widget: QWidget, place: QRectF) -> None:
     painter.restore()
 
 
-def paint_hero(painter: QPainter, widget: QWidget, place: QRectF) -> None:
+def paint_hero(painter: QPainter, widget: QWidget, place: QRectF, later: Awaited | None = None) -> None:
     """Paint the four cards in a fan, under the medallion."""
     height = min(place.height() * 0.72, place.width() / 1.95)
     if height < 60:
@@ -132,15 +133,15 @@ def paint_hero(painter: QPainter, widget: QWidget, place: QRectF) -> None:
     middle = place.center() - QPointF(0, height * 0.04)
     if look().pictures:
         _paint_halo(painter, middle, height * 1.1)
-    for number, (art, count) in enumerate(zip(ARTS, default_rules(4).deck, strict=True)):
+    for number, art in enumerate(ARTS):
         painter.save()
         painter.translate(middle.x(), middle.y() + height * 0.92)
         painter.rotate(18 * number - 27)
-        _paint_card(painter, widget, art, count, QRectF(-height * 0.3125, -height * 1.42, height * 0.625, height))
+        _paint_card(painter, widget, art, QRectF(-height * 0.3125, -height * 1.42, height * 0.625, height), later)
         painter.restore()
     medal = QRectF(0, 0, height * 0.5, height * 0.5)
     medal.moveCenter(QPointF(middle.x(), middle.y() + height * 0.42))
-    artwork.draw(painter, "ornaments/medallion", medal, SQUARE)
+    artwork.draw(painter, "ornaments/medallion", medal, SQUARE, later)
 
 
 def _paint_halo(painter: QPainter, middle: QPointF, radius: float) -> None:
@@ -152,15 +153,19 @@ def _paint_halo(painter: QPainter, middle: QPointF, radius: float) -> None:
     painter.drawEllipse(middle, radius, radius)
 
 
-def _paint_card(painter: QPainter, widget: QWidget, art: Art, count: int, card: QRectF) -> None:
+def _paint_card(painter: QPainter, widget: QWidget, art: Art, card: QRectF, later: Awaited | None) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 90))
     painter.drawRoundedRect(card.translated(3, 5), 8, 8)
-    artwork.draw(painter, f"cards/{art}", card, card.size())
+    artwork.draw(painter, f"cards/{art}", card, card.size(), later)
+    if later:
+        return
+    from divinare_qt.rules.load import default_rules  # noqa: PLC0415 - reads files, which the first picture need not wait for
+
     font = serif(widget, bold=True)
     font.setPixelSize(max(6, round(card.height() * 0.06)))
     painter.setFont(font)
     painter.setPen(QColor("#2b1d16"))
     disc = QRectF(0, 0, card.width() * 0.2, card.width() * 0.2)
     disc.moveCenter(card.topLeft() + QPointF(card.width() * 0.148, card.width() * 0.148))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(count))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(default_rules(4).deck[ORDER[art]]))

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from divinare_qt.dialogs.artwork import Awaited, forget
 from divinare_qt.dialogs.plate import Plate
 from divinare_qt.dialogs.scenery import paint_hero, paint_room, paint_title
 
@@ -59,6 +60,11 @@ class WelcomePage(QWidget):
         self._load = Plate(self)
         self._rules = Plate(self)
         self._detail = ""
+        self._awaited: Awaited = []
+        self._complete = False
+        """Whether the pictures are there. The page is first painted without: the window opens sooner."""
+        self._pulse = QTimer(self, singleShot=True, interval=0)
+        self._pulse.timeout.connect(self._make_next)
         self._continue.hide()
         pairs = [
             (self._continue, self.continue_game),
@@ -110,10 +116,31 @@ class WelcomePage(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         where = places(self.width(), self.height())
-        paint_room(painter, self)
-        paint_title(painter, self, where.title, self.tr("The final table · London, 17 November 1896"))
-        paint_hero(painter, self, where.hero)
+        later: Awaited | None = [] if self.isVisible() and not self._complete else None
+        paint_room(painter, self, later)
+        paint_title(painter, self, where.title, self.tr("The final table · London, 17 November 1896"), later)
+        paint_hero(painter, self, where.hero, later)
         painter.end()
+        if later is not None:
+            self._awaited = later
+            self._pulse.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Let go of the pictures: they are large, and a game needs its own."""
+        super().hideEvent(event)
+        self._pulse.stop()
+        self._complete = False
+        self._awaited = []
+        forget()
+
+    def _make_next(self) -> None:
+        """Make one picture after the other while nothing else is to be done, and then show them all."""
+        if self._awaited:
+            self._awaited.pop(0)()
+            self._pulse.start()
+        else:
+            self._complete = True
+            self.update()
 
     def _reword(self) -> None:
         self.setAccessibleName(self.tr("Welcome"))

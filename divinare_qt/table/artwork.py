@@ -35,9 +35,8 @@ class Artwork:
 
     def pixmap(self, name: str, size: QSizeF) -> QPixmap:
         """Return a picture of a size in points, stretched to it."""
-        width = max(round(size.width() * self.ratio), 1)
-        height = max(round(size.height() * self.ratio), 1)
-        key = (name, width, height)
+        key = self._key(name, size)
+        _, width, height = key
         found = self._kept.get(key)
         if found is None and self.moving():
             found = self._nearest(name, width)
@@ -48,14 +47,21 @@ class Artwork:
             self._kept.move_to_end(key)
         return found
 
+    def has(self, name: str, size: QSizeF) -> bool:
+        """Tell whether a picture is there already."""
+        return self._key(name, size) in self._kept
+
     def drawn_once(self, name: str, size: QSizeF) -> QPixmap:
         """Return a picture that is needed this one time, and is not kept."""
-        return self._drawn(name, max(round(size.width() * self.ratio), 1), max(round(size.height() * self.ratio), 1))
+        return self._drawn(*self._key(name, size))
 
     def draw(self, painter: QPainter, name: str, rect: QRectF) -> None:
         """Draw a picture into a rectangle."""
         pixmap = self.pixmap(name, rect.size())
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+
+    def _key(self, name: str, size: QSizeF) -> tuple[str, int, int]:
+        return name, max(round(size.width() * self.ratio), 1), max(round(size.height() * self.ratio), 1)
 
     def _nearest(self, name: str, width: int) -> QPixmap | None:
         """Return a kept picture whose width is nearest."""

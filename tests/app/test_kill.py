@@ -10,7 +10,8 @@ import pytest
 
 from divinare_qt.match.header import Header
 from divinare_qt.match.reader import read_record
-from divinare_qt.models.games import new_game, unfinished
+from divinare_qt.models.games import new_game
+from divinare_qt.models.journals import unfinished
 from divinare_qt.models.settings import Settings
 from divinare_qt.rules.state import Phase
 from tests.helpers.qt import header, settle

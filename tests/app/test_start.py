@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.app import crash
-from divinare_qt.app.start import Demo
+from divinare_qt.app.demo import Demo
 from divinare_qt.app.window import MainWindow
 from divinare_qt.models.settings import Settings
 from tests.helpers.qt import settle, spin_until

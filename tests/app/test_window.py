@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.error import ErrorDialog
 from divinare_qt.dialogs.final_table import FinalTable
-from divinare_qt.models.games import unfinished
+from divinare_qt.models.journals import unfinished
 from divinare_qt.models.places import games_folder, statistics_file
 from divinare_qt.models.replay import Replay
 from divinare_qt.models.settings import Settings

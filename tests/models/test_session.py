@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from divinare_qt.match.match import Match
-from divinare_qt.models.games import Game, InUse, new_game, resume_game, save_copy, unfinished
+from divinare_qt.models.games import Game, new_game, resume_game, save_copy
+from divinare_qt.models.journals import InUse, unfinished
 from divinare_qt.models.session import Session
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.stage import Shown
