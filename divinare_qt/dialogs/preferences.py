@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -52,13 +52,8 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         self._before = {name: getattr(settings, name) for name in EDITED}
         self._fill: list[Callable[[], None]] = []
-        self.setWindowTitle(self.tr("Preferences"))
         self._tabs = QTabWidget()
-        self._tabs.addTab(Scroller(self._look_page()), self.tr("&Look"))
-        self._tabs.addTab(Scroller(self._play_page()), self.tr("&Game"))
-        self._tabs.addTab(Scroller(self._sound_page()), self.tr("S&ound"))
-        self.keys = KeysPage(settings, _named_actions(parent))
-        self._tabs.addTab(self.keys, self.tr("&Keys"))
+        self._add_pages()
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok
             | QDialogButtonBox.StandardButton.Cancel
@@ -71,6 +66,30 @@ class PreferencesDialog(QDialog):
         column.addWidget(self._tabs, 1)
         column.addWidget(buttons)
         fit_to_screen(self, self.sizeHint().expandedTo(QSize(640, 480)))
+
+    def _add_pages(self) -> None:
+        self._fill.clear()
+        self.setWindowTitle(self.tr("Preferences"))
+        self._tabs.addTab(Scroller(self._look_page()), self.tr("&Look"))
+        self._tabs.addTab(Scroller(self._play_page()), self.tr("&Game"))
+        self._tabs.addTab(Scroller(self._sound_page()), self.tr("S&ound"))
+        self.keys = KeysPage(self._settings, _named_actions(self.parentWidget()))
+        self._tabs.addTab(self.keys, self.tr("&Keys"))
+
+    def reword(self) -> None:
+        """Make the pages anew, in the language of now."""
+        shown = self._tabs.currentIndex()
+        while (page := self._tabs.widget(0)) is not None:
+            self._tabs.removeTab(0)
+            page.deleteLater()
+        self._add_pages()
+        self._tabs.setCurrentIndex(shown)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Follow the language, once the window behind has: its actions are named on the last page."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            QTimer.singleShot(0, self, self.reword)
 
     def reject(self) -> None:
         """Take every change back."""

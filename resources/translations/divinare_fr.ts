@@ -120,15 +120,15 @@
         <translation>&amp;Revoir…</translation>
     </message>
     <message>
-        <source>S&amp;cores</source>
-        <translation>&amp;Scores</translation>
-    </message>
-    <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistiques</translation>
     </message>
     <message>
-        <source>&amp;Leave the game</source>
+        <source>Sc&amp;ores</source>
+        <translation>&amp;Scores</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the game</source>
         <translation>&amp;Fermer la partie</translation>
     </message>
     <message>

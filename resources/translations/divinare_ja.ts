@@ -119,15 +119,15 @@
         <translation>再生(&amp;R)…</translation>
     </message>
     <message>
-        <source>S&amp;cores</source>
-        <translation>得点(&amp;C)</translation>
-    </message>
-    <message>
         <source>S&amp;tatistics</source>
         <translation>成績(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Leave the game</source>
+        <source>Sc&amp;ores</source>
+        <translation>得点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the game</source>
         <translation>ゲームを離れる(&amp;E)</translation>
     </message>
     <message>

@@ -121,15 +121,15 @@
         <translation>П&amp;овтор…</translation>
     </message>
     <message>
-        <source>S&amp;cores</source>
-        <translation>С&amp;чёт</translation>
-    </message>
-    <message>
         <source>S&amp;tatistics</source>
         <translation>С&amp;татистика</translation>
     </message>
     <message>
-        <source>&amp;Leave the game</source>
+        <source>Sc&amp;ores</source>
+        <translation>С&amp;чёт</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the game</source>
         <translation>&amp;Уйти из игры</translation>
     </message>
     <message>
