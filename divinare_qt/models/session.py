@@ -43,6 +43,7 @@ class Session(Stage):
         *,
         game: str = "",
         notice: str | None = None,
+        hosts: Hosts | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(match.header, match.view(None), parent)
@@ -58,7 +59,7 @@ class Session(Stage):
         self.taken_back = False
         self.log = LogModel(self)
         self.pace = Pace(settings, self)
-        self._hosts = Hosts(match.header, game, self)
+        self._hosts = Hosts(match.header, game, self) if hosts is None else hosts
         self._hosts.answered.connect(self._answered)
         self._stop_log = match.subscribe(self._log_change, self.sole_person)
         self._watch = match.subscribe(self._change, None)

@@ -53,16 +53,15 @@ class PointerItem(Piece):
 class Pointer(QObject):
     """Points at things of a table by name, and follows them when the table is laid out anew."""
 
-    def __init__(self, table: TableWidget, *, moving: bool = True) -> None:
+    def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
         self._table = table
         self._targets: tuple[str, ...] = ()
         self._items: list[PointerItem] = []
-        self._swing = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=PERIOD_MS, loopCount=-1)
+        self._swing = QVariantAnimation(self, startValue=0.0, endValue=0.0, duration=PERIOD_MS)
+        self._swing.setLoopCount(-1)
         self._swing.setKeyValueAt(0.5, 1.0)
-        self._swing.setEndValue(0.0)
         self._swing.valueChanged.connect(self._move)
-        self._moving = moving
         table.view.laid_out.connect(self._place)
         for signal in (table.view.stage.shown, table.view.stage.asked, table.view.choice.changed):
             signal.connect(self._place)
@@ -77,6 +76,11 @@ class Pointer(QObject):
         """Where the rings are."""
         return [item.on_table() for item in self._items]
 
+    @property
+    def swinging(self) -> bool:
+        """Whether the arrows move."""
+        return self._swing.state() is QVariantAnimation.State.Running
+
     def close(self) -> None:
         """Stop moving."""
         self._swing.stop()
@@ -90,10 +94,10 @@ class Pointer(QObject):
             self._items.append(PointerItem(self._table.view.look))
             scene.addItem(self._items[-1])
         for item, (name, place) in zip(self._items, found, strict=True):
-            item.round = name.startswith("space:")
+            item.round = name.startswith(("space:", "board:"))
             item.place(place)
-        if found and self._moving and self._table.view.animator.speed > 0:
-            if self._swing.state() is not QVariantAnimation.State.Running:
+        if found and self._table.view.animator.speed > 0:
+            if not self.swinging:
                 self._swing.start()
         else:
             self._swing.stop()
