@@ -39,7 +39,7 @@ ENTRIES: Final = (
     Entry("quit", "game", (Key.Quit, "Ctrl+Q")),
     Entry("take_back", "move", (Key.Undo,)),
     Entry("put_back", "move", ("Esc",)),
-    Entry("confirm", "move", ("Ctrl+Return",)),
+    Entry("confirm", "move", ("Ctrl+Return", "Ctrl+Enter")),
     Entry("proceed", "move", ("F5",)),
     Entry("hint", "move", ("H",), separated=True),
     Entry("warning", "move", ("W",)),

@@ -32,6 +32,8 @@ from divinare_qt.table.seat import SeatItem
 from divinare_qt.table.stack import StackItem
 from divinare_qt.table.theme import theme_for
 
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+"""With these a key is meant for the menus: Ctrl+Return before enough cards are marked must not unmark one."""
 DRAG = 8
 """Points that the pointer moves before a press becomes a drag."""
 
@@ -301,7 +303,9 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Arrows go among cards or spaces, Enter and Space choose, Escape puts back, 1 to 4 pick an art."""
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+        if event.modifiers() & COMMANDS:
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
             self.focus_.move(1)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self.focus_.move(-1)

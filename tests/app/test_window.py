@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -174,3 +175,23 @@ def test_the_status_line_always_says_what_is_expected(window: MainWindow) -> Non
     session.asked.connect(lambda: texts.append(window.expected.text()))
     finish(window)
     assert all(texts)
+
+
+def test_the_key_that_confirms_never_unmarks_a_card(window: MainWindow) -> None:
+    window.play_now()
+    desk = window.desk
+    assert desk is not None
+    spin_until(lambda: desk.choice.giving)
+    wanted = desk.stage.view.wanted
+    for place in range(wanted - 1):
+        desk.choice.choose(place)
+    desk.table.view.focus_.to_card(0)
+    for modifier in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier):
+        QTest.keyClick(desk.table.view, Qt.Key.Key_Return, modifier)
+        assert desk.choice.marked == frozenset(range(wanted - 1))
+    desk.choice.choose(wanted - 1)
+    assert window.actions_["confirm"].isEnabled()
+    cards = desk.choice.cards
+    QTest.keyClick(desk.table.view, Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier)
+    spin_until(lambda: not desk.choice.marked)
+    assert len(cards) == wanted
