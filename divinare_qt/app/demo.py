@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from divinare_qt.app.window import MainWindow
 from divinare_qt.match.header import CHARACTERS, Header, Seat
 from divinare_qt.models.games import passing_game
-from divinare_qt.models.setup import SHORT_NAMES
+from divinare_qt.models.words import short_name
 from divinare_qt.rules.load import PLAYERS, default_rules
 
 SHOWN_MS: Final = 4000
@@ -37,7 +37,7 @@ class Demo(QObject):
         players = PLAYERS[-1 - self.games % len(PLAYERS)]
         levels = ("master", "adept", "apprentice", "novice")
         seats = tuple(
-            Seat(SHORT_NAMES[who], who, f"bot:{level}:{who}")
+            Seat(short_name(who), who, f"bot:{level}:{who}")
             for who, level in zip(CHARACTERS[:players], levels[:players], strict=True)
         )
         header = Header(seats, secrets.randbelow(players), default_rules(players))

@@ -30,7 +30,7 @@ from divinare_qt.dialogs.parts import Faint, Message, mark
 from divinare_qt.match.header import CHARACTERS
 from divinare_qt.models.setup import Chair, Fault, Sitter
 from divinare_qt.models.setup_store import YEARS
-from divinare_qt.models.words import character_name, level_name
+from divinare_qt.models.words import character_name, level_name, short_name
 
 PORTRAIT: Final = QSize(95, 114)
 LONGEST_PERSON: Final = 24
@@ -127,7 +127,7 @@ class ChairPanel(QFrame):
 
     def _bot_page(self) -> QWidget:
         self._level = self._combo(self.tr("Level"), [(level_name(level), level) for level in LEVELS])
-        tempers = [(character_name(who), who) for who in PERSONAS]
+        tempers = [(short_name(who), who) for who in PERSONAS]
         self._persona = self._combo(self.tr("Temper"), [(self.tr("Even-tempered"), ""), *tempers])
         self._persona.setToolTip(self.tr("Whose way of playing the bot has"))
         return _form([(self.tr("Level"), self._level), (self.tr("Temper"), self._persona)])

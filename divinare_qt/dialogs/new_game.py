@@ -59,7 +59,7 @@ class NewGameDialog(QDialog):
         usual = usual_plan(names[0] if names else self.tr("Player"))
         self.show_plan(setups.last() or _with_hints(usual, hints=hints))
         self._start.setFocus()
-        fit_to_screen(self, self.sizeHint().expandedTo(QSize(880, 0)))
+        fit_to_screen(self, self.sizeHint().expandedTo(QSize(1000, 0)))
 
     def plan(self) -> Plan:
         """Return what the dialog says now."""

@@ -9,10 +9,11 @@ from typing import Final
 from divinare_qt.bots.spec import Spec
 from divinare_qt.match.header import CHARACTERS, HUMAN, Header, Seat
 from divinare_qt.models.layouts import Layout, default_layout
+from divinare_qt.models.words import short_name
 from divinare_qt.rules.load import PLAYERS, default_rules, token_editions
 
 SHORT_NAMES: Final = {"rami": "Rami", "tzciska": "Tzciska", "john-paul": "John-Paul", "edmund": "Lord Edmund"}
-"""What a bot is called when nobody named it: a proper name, the same in every language of the Latin script."""
+"""The mediums' names in English; `short_name` has them in the language of now."""
 PLAY_NOW: Final = (("edmund", "adept"), ("tzciska", "apprentice"), ("john-paul", "adept"))
 """The three bots of Play now. You are Rami, who is amused by it all, win or lose."""
 USUAL_LEVEL: Final = "adept"
@@ -65,7 +66,7 @@ class Chair:
     def seat(self) -> Seat:
         """Return the seat that this chair becomes."""
         name = self.name if self.sitter in (Sitter.PERSON, Sitter.PROGRAM) else ""
-        return Seat(name.strip() or SHORT_NAMES[self.character], self.character, self.controller())
+        return Seat(name.strip() or short_name(self.character), self.character, self.controller())
 
     def controller(self) -> str:
         """Return who decides, as a record has it."""

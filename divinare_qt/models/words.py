@@ -43,6 +43,16 @@ def character_name(character: str) -> str:
     }[character]
 
 
+def short_name(character: str) -> str:
+    """Return what a medium is called at the table."""
+    return {
+        "rami": translate("Words", "Rami"),
+        "tzciska": translate("Words", "Tzciska"),
+        "john-paul": translate("Words", "John-Paul"),
+        "edmund": translate("Words", "Lord Edmund"),
+    }[character]
+
+
 def level_name(level: str) -> str:
     """Return the name of a bot's level."""
     return {

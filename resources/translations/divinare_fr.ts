@@ -2148,7 +2148,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>worth {points}</source>
-        <translation>valeur {points}</translation>
+        <translation>à {points}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2543,6 +2543,22 @@ Les détails sont dans {file}</translation>
     <message>
         <source>Lord Edmund Fischner III</source>
         <translation>Lord Edmund Fischner III</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Tzciska</source>
+        <translation>Tzciska</translation>
+    </message>
+    <message>
+        <source>John-Paul</source>
+        <translation>John-Paul</translation>
+    </message>
+    <message>
+        <source>Lord Edmund</source>
+        <translation>Lord Edmund</translation>
     </message>
     <message>
         <source>Novice</source>

@@ -2142,7 +2142,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>worth {points}</source>
-        <translation>{points}点分</translation>
+        <translation>{points}点</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2536,6 +2536,22 @@ The details are in {file}</source>
     <message>
         <source>Lord Edmund Fischner III</source>
         <translation>エドムンド・フィッシュナー3世卿</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>ラミ</translation>
+    </message>
+    <message>
+        <source>Tzciska</source>
+        <translation>チスカ</translation>
+    </message>
+    <message>
+        <source>John-Paul</source>
+        <translation>ジョン＝ポール</translation>
+    </message>
+    <message>
+        <source>Lord Edmund</source>
+        <translation>エドムンド卿</translation>
     </message>
     <message>
         <source>Novice</source>

@@ -2154,7 +2154,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>worth {points}</source>
-        <translation>ценность {points}</translation>
+        <translation>по {points}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2550,6 +2550,22 @@ The details are in {file}</source>
     <message>
         <source>Lord Edmund Fischner III</source>
         <translation>Лорд Эдмунд Фишер III</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Рами</translation>
+    </message>
+    <message>
+        <source>Tzciska</source>
+        <translation>Цижка</translation>
+    </message>
+    <message>
+        <source>John-Paul</source>
+        <translation>Джон-Поль</translation>
+    </message>
+    <message>
+        <source>Lord Edmund</source>
+        <translation>Лорд Эдмунд</translation>
     </message>
     <message>
         <source>Novice</source>

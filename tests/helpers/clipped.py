@@ -1,0 +1,119 @@
+"""Finds words that are cut off: labels, buttons, tabs, menus and headers whose text is wider than its place."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, QTextBoundaryFinder
+from PySide6.QtGui import QFontMetricsF, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
+
+TOLERANCE = 1.0
+"""Pixels that a letter may lean out of its box."""
+
+
+def plain(text: str) -> str:
+    """Return a text without the marks of its accelerators."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def width_of(widget: QWidget, text: str) -> float:
+    """Return how wide the widest line of a text is in a widget's font."""
+    metrics = QFontMetricsF(widget.font())
+    return max(metrics.horizontalAdvance(line) for line in plain(text).split("\n"))
+
+
+def unbreakable(text: str) -> list[str]:
+    """Return the parts of a text that a line can't be broken in: words, or single letters of Japanese."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    places = [0]
+    while (place := finder.toNextBoundary()) != -1:
+        places.append(place)
+    return [text[start:end].strip() for start, end in pairwise(places)] or [""]
+
+
+def _label(label: QLabel) -> bool:
+    if not label.text() or not label.pixmap().isNull():
+        return False
+    rich = label.textFormat() == Qt.TextFormat.RichText or "</" in label.text()
+    if label.wordWrap():
+        widest = max(width_of(label, part) for part in unbreakable("" if rich else label.text()))
+        high = label.heightForWidth(label.width()) > label.height() + TOLERANCE
+        return high or widest > label.contentsRect().width() + TOLERANCE
+    if rich:
+        document = QTextDocument()
+        document.setDefaultFont(label.font())
+        document.setHtml(label.text())
+        return document.idealWidth() > label.width() + TOLERANCE
+    return width_of(label, label.text()) > label.contentsRect().width() + TOLERANCE
+
+
+def _button(button: QAbstractButton) -> bool:
+    if not button.text():
+        return False
+    if isinstance(button, (QCheckBox, QRadioButton, QPushButton)):
+        return button.width() + TOLERANCE < button.minimumSizeHint().width()
+    icon_only = isinstance(button, QToolButton) and button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+    if icon_only and not button.icon().isNull():
+        return False
+    return width_of(button, button.text()) > button.width() + TOLERANCE
+
+
+def _combo(combo: QComboBox) -> bool:
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    style = QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField
+    return width_of(combo, combo.currentText()) > combo.style().subControlRect(*style, combo).width() + TOLERANCE
+
+
+def _tabs(bar: QTabBar) -> list[str]:
+    narrow = [
+        index
+        for index in range(bar.count())
+        if width_of(bar, bar.tabText(index)) > bar.tabRect(index).width() + TOLERANCE
+    ]
+    return [bar.tabText(index) for index in narrow]
+
+
+def _header(header: QHeaderView) -> list[str]:
+    model = header.model()
+    if header.orientation() == Qt.Orientation.Vertical:
+        return []
+    titles = {index: str(model.headerData(index, header.orientation()) or "") for index in range(header.count())}
+    shown = [index for index in titles if not header.isSectionHidden(index)]
+    return [titles[i] for i in shown if width_of(header, titles[i]) > header.sectionSize(i) + TOLERANCE]
+
+
+def clipped(root: QWidget) -> list[str]:
+    """Return the words below a widget that can't be read whole, each with the kind of widget that shows it."""
+    found: list[str] = []
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        texts: list[str] = []
+        if isinstance(widget, QLabel):
+            texts = [widget.text()] if _label(widget) else []
+        elif isinstance(widget, QAbstractButton):
+            texts = [widget.text()] if _button(widget) else []
+        elif isinstance(widget, QComboBox) and widget.count() and _combo(widget):
+            texts = [widget.currentText()]
+        elif isinstance(widget, QGroupBox) and width_of(widget, widget.title()) > widget.width():
+            texts = [widget.title()]
+        elif isinstance(widget, QTabBar):
+            texts = _tabs(widget)
+        elif isinstance(widget, QHeaderView):
+            texts = _header(widget)
+        found += [f"{type(widget).__name__} {widget.objectName()}: {text!r}" for text in texts]
+    return found

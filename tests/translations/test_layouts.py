@@ -1,0 +1,138 @@
+"""Every dialog and the window in every language: nothing is cut off, and menus have no accelerator twice."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QPushButton, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from divinare_qt.app.window import MainWindow
+from divinare_qt.dialogs.preferences import PreferencesDialog
+from divinare_qt.dialogs.style import dress
+from divinare_qt.models.language import SPOKEN, Language
+from divinare_qt.models.settings import Settings
+from divinare_qt.table.fonts import stand_by
+from divinare_qt.table.theme import theme_for
+from tests.dialogs.conftest import layouts, setups
+from tests.dialogs.test_long_words import SMALLEST, makers
+from tests.helpers.clipped import clipped
+from tests.helpers.qt import settle
+
+__all__ = ["layouts", "makers", "setups"]
+pytestmark = pytest.mark.usefixtures("home")
+DIALOGS = ["new game", "layouts", "preferences", "statistics", "final table", "round sheet", "about", "crash"]
+ACCELERATOR = re.compile(r"&([^\s&])")
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> Iterator[None]:
+    before = QFont(qapp.font())
+    stand_by(qapp)
+    dress(qapp, theme_for("dark", "standard"))
+    yield
+    settle()
+    qapp.setFont(before)
+
+
+@pytest.fixture
+def window(quick: Settings, qtbot: QtBot) -> Iterator[MainWindow]:
+    made = MainWindow(quick)
+    qtbot.addWidget(made)
+    made.resize(SMALLEST)
+    made.show()
+    yield made
+    made.close()
+    settle()
+
+
+def pages(widget: QWidget) -> Iterator[None]:
+    """Turn over every page of every book of tabs."""
+    books = widget.findChildren(QTabWidget)
+    yield
+    for book in books:
+        for index in range(book.count()):
+            book.setCurrentIndex(index)
+            QApplication.processEvents()
+            yield
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("name", DIALOGS)
+def test_no_dialog_cuts_words_off(
+    qtbot: QtBot,
+    qapp: QApplication,
+    speak: Callable[[str], Language],
+    makers: dict[str, Callable[[], QDialog]],
+    name: str,
+    language: str,
+) -> None:
+    speak(language)
+    dialog = makers[name]()
+    qtbot.addWidget(dialog)
+    dialog.resize(SMALLEST)  # the screen of the tests is narrower than any that the game is made for
+    dialog.show()
+    qapp.processEvents()
+    for _ in pages(dialog):
+        assert not clipped(dialog)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_window_cuts_no_words_off(window: MainWindow, speak: Callable[[str], Language], language: str) -> None:
+    speak(language)
+    QApplication.processEvents()
+    assert not clipped(window)
+    window.settings.text_table = True
+    window.play_now()
+    QApplication.processEvents()
+    assert not clipped(window)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_menu_has_an_accelerator_twice(window: MainWindow, speak: Callable[[str], Language], language: str) -> None:
+    speak(language)
+    QApplication.processEvents()
+    menus = [[menu.title() for menu in window.menuBar().findChildren(QMenu)]]
+    menus += [[action.text() for action in menu.actions()] for menu in window.menuBar().findChildren(QMenu)]
+    menus.append([button.text() for button in window.welcome.findChildren(QPushButton) if button.isVisible()])
+    for texts in menus:
+        letters = Counter(letter.upper() for text in texts for letter in ACCELERATOR.findall(text))
+        assert not [letter for letter, count in letters.items() if count > 1], texts
+
+
+def test_the_language_changes_in_the_middle_of_a_game(
+    qtbot: QtBot, window: MainWindow, speak: Callable[[str], Language], quick: Settings
+) -> None:
+    speak("en")
+    window.play_now()
+    dialog = PreferencesDialog(quick, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert window.desk is not None
+    desk = window.desk
+    quick.language = "ru"
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Параметры")
+    assert window.actions_["new_game"].text() == "&Новая игра…"
+    assert window.desk is desk
+    assert any(label.text() == "Язык" for label in dialog.findChildren(QLabel))
+    quick.language = "ja"
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "環境設定")
+    dialog.reject()
+    qtbot.waitUntil(lambda: window.actions_["new_game"].text() == "&New game…")
+
+
+def test_words_that_do_not_fit_are_found(qtbot: QtBot, tmp_path: Path) -> None:
+    del tmp_path
+    page = QWidget()
+    qtbot.addWidget(page)
+    label, button = QLabel("a rather long label", page), QPushButton("a rather long button", page)
+    label.resize(30, 20)
+    button.resize(30, 20)
+    page.show()
+    assert len(clipped(page)) == 2
+    label.resize(400, 30)
+    button.resize(400, 30)
+    assert not clipped(page)
