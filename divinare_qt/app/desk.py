@@ -79,7 +79,7 @@ class Desk(QWidget):
 
     def close_game(self, *, wait: bool = True) -> None:
         """End the game's programs and let go of its file."""
-        self.table.view.animator.finish()
+        self.table.view.let_go()
         if self.hints is not None:
             self.hints.close(wait=wait)
         if self.game is not None:

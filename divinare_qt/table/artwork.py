@@ -30,8 +30,7 @@ class Artwork:
         """Draw for another theme or screen from now on."""
         if (theme, ratio) != (self.theme, self.ratio):
             self.theme, self.ratio = theme, ratio
-            self._kept.clear()
-            self._pixels = 0
+            self.forget()
 
     def pixmap(self, name: str, size: QSizeF) -> QPixmap:
         """Return a picture of a size in points, stretched to it."""
@@ -46,6 +45,11 @@ class Artwork:
         elif key in self._kept:
             self._kept.move_to_end(key)
         return found
+
+    def forget(self) -> None:
+        """Let go of every picture."""
+        self._kept.clear()
+        self._pixels = 0
 
     def has(self, name: str, size: QSizeF) -> bool:
         """Tell whether a picture is there already."""

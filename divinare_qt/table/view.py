@@ -91,6 +91,12 @@ class TableView(QGraphicsView):
         self.animator.speed = self._settings.animation_speed / 100 if effects > 0 else 0
         self._lay_out()
 
+    def let_go(self) -> None:
+        """Stop, and let go of the pictures now: Python would do so only when it next looks for rubbish."""
+        self.animator.finish()
+        self.look.artwork.forget()
+        self._ground = QPixmap()
+
     def _lay_out(self) -> None:
         self.animator.finish()
         self.scene_.relayout(QSizeF(self.viewport().size()), self._settings.text_scale / 100)
