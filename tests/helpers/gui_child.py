@@ -1,0 +1,101 @@
+"""A window in a process of its own, to be measured: `python -m tests.helpers.gui_child bare|start|demo [GAMES]`."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+SIZE = (1920, 1080)
+
+
+def resident_mb() -> float:
+    """Return how much memory this process holds."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096 / 1e6
+
+
+def say(word: object) -> None:
+    """Tell the one who measures."""
+    sys.stdout.write(f"{word}\n")
+    sys.stdout.flush()
+
+
+class FirstPaint(QObject):
+    """Ends the program when a window of it has been painted."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+            QTimer.singleShot(0, self, self._painted)
+        return False
+
+    def _painted(self) -> None:
+        say("painted")
+        QApplication.exit(0)
+
+
+def bare() -> None:
+    """Open an empty window."""
+    app = QApplication(sys.argv[:1])
+    watch = FirstPaint(app)
+    window = QWidget()
+    window.resize(*SIZE)
+    app.installEventFilter(watch)
+    window.show()
+    app.exec()
+    say(resident_mb())
+
+
+def start() -> None:
+    """Open the game as the command does."""
+    from divinare_qt.app.start import run  # noqa: PLC0415
+    from divinare_qt.app.window import MainWindow  # noqa: PLC0415
+
+    def shown(window: QWidget) -> None:
+        app = QApplication.instance()
+        app.installEventFilter(FirstPaint(app))  # type: ignore[union-attr]
+        window.resize(*SIZE)
+        real(window)
+
+    real = MainWindow.show
+    MainWindow.show = shown  # type: ignore[method-assign]
+    run(None, demo=False)
+    say(resident_mb())
+
+
+def demo(games: int) -> None:
+    """Let bots play so many games, and tell the memory after each."""
+    from divinare_qt.app.demo import Demo  # noqa: PLC0415
+    from divinare_qt.app.window import MainWindow  # noqa: PLC0415
+    from divinare_qt.models.settings import Settings  # noqa: PLC0415
+
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("divinare")
+    settings = Settings()
+    settings.sound, settings.pause_after_round = False, False
+    settings.pace, settings.animation_speed, settings.think_ms = "instant", 0, 50
+    window = MainWindow(settings)
+    window.resize(*SIZE)
+    window.show()
+    shown = Demo(window)
+
+    def over() -> None:
+        say(resident_mb())
+        if shown.games >= games:
+            window.close()
+            app.quit()
+        else:
+            QTimer.singleShot(0, shown, shown.start)
+
+    window.game_over.connect(over)
+    app.exec()
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "bare":
+        bare()
+    elif sys.argv[1] == "start":
+        start()
+    else:
+        demo(int(sys.argv[2]))
