@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 DIALOGS: Final = {
     "preferences": "PreferencesDialog",
     "statistics": "StatisticsDialog",
-    "rules": "RulesDialog",
-    "learn": "LessonDialog",
     "about": "AboutDialog",
 }
 """Dialogs by the module that holds them."""

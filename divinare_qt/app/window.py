@@ -39,6 +39,7 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.settings = settings
         self.desk: parts.Desk | None = None
+        self.lesson: parts.LessonPage | None = None
         self._setup: parts.GameSetup | None = None
         self._final_shown = False
         self.dialogs_wanted = True
@@ -91,8 +92,8 @@ class MainWindow(QMainWindow):
                 "sound": lambda: self._set("sound", "sound"),
                 "autoplay": lambda: self._set("autoplay_forced", "autoplay"),
                 "preferences": lambda: files.open_dialog(self, "preferences"),
-                "rules": lambda: files.open_dialog(self, "rules"),
-                "learn": lambda: files.open_dialog(self, "learn"),
+                "rules": self.show_rules,
+                "learn": self.learn,
                 "about": lambda: files.open_dialog(self, "about"),
             }
         )
@@ -195,6 +196,37 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Divinare"))
         self._enable()
 
+    def show_rules(self) -> None:
+        """Open the rulebook, with the boards and the action card of the game that is shown."""
+        parts.open_rulebook(parts.default_rules(4) if self.desk is None else self.desk.stage.rules, self)
+
+    def learn(self) -> None:
+        """Begin the lesson, or go on with it where it was left."""
+        if self.lesson is not None:
+            return
+        try:
+            page = parts.LessonPage(self.settings, self)
+        except OSError as error:
+            files.complain(self, self.tr("The game could not be started."), why(error))
+            return
+        self.show_welcome()
+        self.lesson = page
+        page.told.connect(self.tell)
+        page.left.connect(self.show_welcome)
+        page.play_now.connect(self.play_now)
+        page.table.view.director.cued.connect(self.sounds.play)
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        page.begin()
+
+    def _close_lesson(self) -> None:
+        if self.lesson is not None:
+            page, self.lesson = self.lesson, None
+            page.table.view.director.cued.disconnect(self.sounds.play)
+            page.close_lesson()
+            self._pages.removeWidget(page)
+            page.deleteLater()
+
     def _show(self, desk: "parts.Desk") -> None:
         self._close_desk()
         self.desk = desk
@@ -214,6 +246,7 @@ class MainWindow(QMainWindow):
         self._asked()
 
     def _close_desk(self) -> None:
+        self._close_lesson()
         if self.desk is None:
             return
         desk, self.desk = self.desk, None

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMessageBox,
     QPushButton,
     QSplitter,
     QToolButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from divinare_qt.dialogs.error import ErrorDialog
 from divinare_qt.dialogs.parts import fit_to_screen
 from divinare_qt.dialogs.rulebook_browser import RulebookBrowser
 from divinare_qt.dialogs.rulebook_contents import Contents
@@ -223,11 +223,9 @@ class RulebookWindow(QDialog):
         try:
             self.export_pdf(Path(name) if Path(name).suffix else Path(f"{name}.pdf"))
         except OSError as error:
-            text = self.tr("The file could not be written.")
-            box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), text, parent=self)
-            box.setInformativeText(why(error))
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.open()
+            dialog = ErrorDialog(self.tr("The file could not be written."), why(error), parent=self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
 
     # Window -----------------------------------------------------------------------------------------------------------
 

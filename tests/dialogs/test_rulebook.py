@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from divinare_qt.dialogs.error import ErrorDialog
 from divinare_qt.dialogs.rulebook import RulebookWindow, open_rulebook
 from divinare_qt.dialogs.rulebook_fill import SIZES, Filler
 from divinare_qt.dialogs.rulebook_pictures import Pictures
@@ -180,13 +181,12 @@ def test_pdf(qtbot: QtBot, tmp_path: Path, language: str) -> None:
 
 
 def test_pdf_that_cannot_be_written_is_told(
-    qtbot: QtBot, window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     where = tmp_path / "no folder" / "book.pdf"
     monkeypatch.setattr("divinare_qt.dialogs.rulebook.QFileDialog.getSaveFileName", lambda *_: (str(where), ""))
     window.choose_pdf()
-    box = window.findChild(QMessageBox)
-    assert box is not None
-    assert "could not be written" in box.text()
-    box.close()
-    del qtbot
+    told = window.findChild(ErrorDialog)
+    assert told is not None
+    assert "could not be written" in " ".join(label.text() for label in told.findChildren(QLabel))
+    told.close()
