@@ -79,14 +79,14 @@ def demo(games: int) -> None:
     window.resize(*SIZE)
     window.show()
     shown = Demo(window)
+    for timer in shown.findChildren(QTimer):
+        timer.setInterval(0)  # the next game follows at once
 
     def over() -> None:
         say(resident_mb())
         if shown.games >= games:
             window.close()
             app.quit()
-        else:
-            QTimer.singleShot(0, shown, shown.start)
 
     window.game_over.connect(over)
     app.exec()
