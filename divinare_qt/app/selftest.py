@@ -1,6 +1,7 @@
 """`divinare --selftest`: plays a whole game in the real window with real bots, as a check of what was installed."""
 
 import importlib
+import io
 import os
 import subprocess
 import sys
@@ -214,6 +215,8 @@ def run() -> int:
     """Carry out all steps in a folder that is removed afterwards, and return the exit status."""
     if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a console of Windows has not the letters of every language
     QCoreApplication.setApplicationName("divinare")
     app = QApplication.instance() or QApplication(sys.argv[:1])
     print(f"divinare --selftest: the player's files would be in {data_folder()}", flush=True)
