@@ -4,6 +4,7 @@ The texts are English, since Qt's translations need Qt.
 """
 
 import ctypes
+import importlib
 import os
 import platform
 import shutil
@@ -51,6 +52,14 @@ OLDEST_WINDOWS: Final = (10, 0, 17763)
 OLDEST_MACOS: Final = (13, 0)
 LONGEST_DIALOG: Final = 60
 """Seconds that a dialog of a foreign program may stay; the terminal has the text too."""
+
+
+def commit() -> str:
+    """Return the commit that a build was made from; nothing in a source tree or a wheel, which have none stamped in."""
+    try:
+        return str(importlib.import_module("divinare_qt._build").COMMIT)
+    except ImportError:
+        return ""
 
 
 def problem() -> str:

@@ -17,6 +17,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from divinare_qt import __version__
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.style import dress
 from divinare_qt.match.header import CHARACTERS, Header, Seat
@@ -31,6 +32,7 @@ from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import SHORT_NAMES
 from divinare_qt.paths import resources
 from divinare_qt.rules.load import default_rules
+from divinare_qt.system import commit
 from divinare_qt.table.theme import theme_for
 
 PATIENCE_MS: Final = 180_000
@@ -219,7 +221,7 @@ def run() -> int:
         sys.stdout.reconfigure(errors="backslashreplace")  # a console of Windows has not the letters of every language
     QCoreApplication.setApplicationName("divinare")
     app = QApplication.instance() or QApplication(sys.argv[:1])
-    print(f"divinare --selftest: the player's files would be in {data_folder()}", flush=True)
+    print(f"divinare {__version__} {commit()}: the player's files would be in {data_folder()}", flush=True)
     with tempfile.TemporaryDirectory(prefix="divinare-selftest-", ignore_cleanup_errors=True) as temporary:
         _live_in(Path(temporary))
         assert isinstance(app, QApplication)  # noqa: S101 - nothing else is made above
