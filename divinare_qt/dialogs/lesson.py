@@ -90,4 +90,4 @@ class LessonPage(QWidget):
         if tall:
             return self.width(), int(self.height() * 0.36)
         letters = 42 * self.fontMetrics().averageCharWidth()
-        return min(max(letters, 280), int(self.width() * 0.36)), self.height()
+        return min(max(letters, 280, int(self.width() * 0.2)), int(self.width() * 0.36)), self.height()

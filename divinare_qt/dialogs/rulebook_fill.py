@@ -107,7 +107,7 @@ class Filler:
         pictures = [f"{self.picture(f'card/{art}')}<br>" for art in ARTS]
         names = [f"<b>{self.word(f'title.{art}')}</b><br>{self.word('count.cards', n=counts[art])}" for art in ARTS]
         cells = "".join(f'<td align="center">{a}{b}</td>' for a, b in zip(pictures, names, strict=True))
-        return f'<table class="plain" width="100%"><tr>{cells}</tr></table>'
+        return f'<table class="plain" width="97%"><tr>{cells}</tr></table>'
 
     def _mediums(self) -> str:
         known = characters(self.language)
@@ -116,7 +116,7 @@ class Filler:
             f'<td valign="middle"><p><b>{escape(known[who].name)}</b><br>{escape(known[who].biography)}</p></td></tr>'
             for who in CHARACTERS
         )
-        return f'<table class="plain" width="100%" cellpadding="6">{rows}</table>'
+        return f'<table class="plain" width="97%" cellpadding="6">{rows}</table>'
 
     # Numbers and tables -----------------------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class Filler:
     def _rows(self, head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
         top = "".join(f"<th>{cell}</th>" for cell in head)
         body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
-        return f'<table class="ruled" width="100%" cellspacing="0" cellpadding="6"><tr>{top}</tr>{body}</table>'
+        return f'<table class="ruled" width="97%" cellspacing="0" cellpadding="6"><tr>{top}</tr>{body}</table>'
 
     def _action_card(self, players: int) -> str:
         rules = self.rules_for(players)

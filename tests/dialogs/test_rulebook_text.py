@@ -9,6 +9,8 @@ from divinare_qt.dialogs.rulebook_examples import KINDS, example, round_example
 from divinare_qt.dialogs.rulebook_fill import Filler, UnknownPlaceholder
 from divinare_qt.dialogs.rulebook_text import CHAPTERS, chapters, words
 from divinare_qt.match.header import CHARACTERS
+from divinare_qt.models.characters import characters
+from divinare_qt.models.lesson_data import texts as lesson_texts
 from divinare_qt.models.settings import LANGUAGES
 from divinare_qt.rules import data
 from divinare_qt.rules.arts import ARTS, ORDER
@@ -17,6 +19,8 @@ from divinare_qt.rules.load import PLAYERS, default_rules
 from divinare_qt.rules.moves import CENTRE
 from divinare_qt.rules.rules import Rules
 from divinare_qt.rules.scoring import worth
+from tests.helpers.texts import LANGUAGES as TRANSLATED
+from tests.helpers.texts import Key, messages
 
 SPOKEN = [code for code in LANGUAGES if code]
 
@@ -144,3 +148,29 @@ def test_a_whole_round_has_all_cards_and_no_shared_space(rules: Rules) -> None:
         assert len(taken) == len(set(taken))
         for line in made.lines:
             assert line.tokens == worth(made.board, line.space, made.count)[2]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_commands_are_called_as_on_their_buttons(language: str) -> None:
+    known = {_plain(form) for message in messages(language) for form in message.forms}
+    book = {chapter.name: chapter.text for chapter in chapters(language)}
+    for text in (book["contest"], book["copy"], lesson_texts(language)["steps.end.text"]):
+        command = re.search(r"<i>(.*?)</i>", text)
+        assert command is not None
+        assert command.group(1) in known
+
+
+def _plain(text: str) -> str:
+    """Return the words of a button without its key and its dots."""
+    return re.sub(r"\(&\w\)", "", text).replace("&", "").rstrip("…")
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_arts_and_mediums_are_called_as_at_the_table(language: str) -> None:
+    said = {message.key: message.forms[0] for message in messages(language)}
+    for art in ARTS:
+        english = words("en")[f"title.{art}"]
+        assert words(language)[f"title.{art}"] == said[Key("Words", english)]
+        assert lesson_texts(language)[f"titles.{art}"] == said[Key("Words", english)]
+    for who, medium in characters(language).items():
+        assert medium.name == said[Key("Words", characters("en")[who].name)]
