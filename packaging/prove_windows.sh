@@ -16,7 +16,7 @@ trap 'WINEPREFIX="$work/prefix" wineserver -k 2> /dev/null || /usr/lib/wine/wine
 fail() { echo "prove_windows: $*" >&2; exit 1; }
 win() { timeout 300 xvfb-run --auto-servernum "$wine" "$@" < /dev/null; }
 
-bundle=${1:-}
+bundle=${1:+$(realpath "$1")}
 if [ -z "$bundle" ]; then
     bundle=$work/bundle
     mkdir -p "$bundle/_internal/sub"
