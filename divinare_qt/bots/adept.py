@@ -1,6 +1,6 @@
 """The adept: the exact belief, and a plan for the tokens that it will be forced off."""
 
-from divinare_qt.bots.belief import believe
+from divinare_qt.bots.belief import Belief, believe
 from divinare_qt.bots.potential import Potential, margin_of_others, weights
 from divinare_qt.bots.situation import Effort, Ratings, Situation
 from divinare_qt.bots.values import expected_values
@@ -12,8 +12,12 @@ class Adept:
     def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:
         """Return a value for every legal move."""
         del effort, seed
-        odds = believe(situation.rules, situation.view).counts()
-        values = expected_values(situation.rules, odds)
-        potential = Potential(situation, values, weights(situation.rules.players))
-        others = margin_of_others(situation, values)
-        return Ratings({move: potential.after(move) - others for move in situation.legal})
+        return judged(situation, believe(situation.rules, situation.view))
+
+
+def judged(situation: Situation, belief: Belief) -> Ratings:
+    """Rate every legal move under a belief."""
+    values = expected_values(situation.rules, belief.counts())
+    potential = Potential(situation, values, weights(situation.rules.players))
+    others = margin_of_others(situation, values)
+    return Ratings({move: potential.after(move) - others for move in situation.legal})

@@ -10,8 +10,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from divinare_qt.bots.adept import Adept
-from divinare_qt.bots.belief import believe
+from divinare_qt.bots.adept import judged
+from divinare_qt.bots.belief import Belief, believe
 from divinare_qt.bots.inference import Reader
 from divinare_qt.bots.playout import Rollout
 from divinare_qt.bots.policy import array_weights
@@ -40,12 +40,13 @@ class Master:
     def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:
         """Return a value for every legal move; moves that were dropped keep what they had."""
         begun = time.perf_counter()
-        first = Adept().rate(situation, effort, seed)
+        belief = believe(situation.rules, situation.view)
+        first = judged(situation, belief)
         hurried = effort.worlds is None and effort.deadline - begun < HURRY
         if hurried or len(situation.legal) == 1:
             return first
         moves = sorted(situation.legal, key=first.values.__getitem__, reverse=True)
-        search = _Search(situation, moves[:CANDIDATES], seed)
+        search = _Search(situation, belief, moves[:CANDIDATES], seed)
         search.run(effort, time.perf_counter() - begun)
         return search.ratings(first)
 
@@ -53,10 +54,9 @@ class Master:
 class _Search:
     """One decision's worth of playouts."""
 
-    def __init__(self, situation: Situation, moves: list[Move], seed: int) -> None:
+    def __init__(self, situation: Situation, belief: Belief, moves: list[Move], seed: int) -> None:
         self._dice = np.random.default_rng(seed)
         chosen = tables(situation.rules)
-        belief = believe(situation.rules, situation.view)
         weights = array_weights(situation.rules.players)
         self._pool = Sampler(chosen, situation.view, belief).draw(self._dice, POOL)
         chances = Reader(situation, chosen, weights).likelihoods(self._pool)
