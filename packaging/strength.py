@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import Final
 
 from divinare_qt.bots.spec import LEVELS, PERSONAS, parse_spec
-from divinare_qt.match.arena import Tournament, half_width, run, standings
+from divinare_qt.match.arena import LIMIT_MS, Tournament, half_width, run, standings
 from divinare_qt.rules.load import PLAYERS, default_rules
 
 README: Final = Path(__file__).resolve().parents[1] / "README.md"
@@ -32,7 +32,14 @@ PROMISED: Final = {
     ("master", 4): 0.8,
     ("master", 3): 0.8,
     ("master", 2): 0.5,
+    ("oracle", 4): 0.4,
+    ("oracle", 3): 0.4,
+    ("oracle", 2): 0.3,
 }
+OVER_ADEPTS: Final = 1.5
+"""What an oracle takes off three adepts."""
+ALONE_MS: Final = 10
+"""A limit at which the oracle's network decides alone."""
 PERSONA_COST: Final = 0.3
 BEGIN: Final = "<!-- strength: made by packaging/strength.py -->"
 END: Final = "<!-- /strength -->"
@@ -46,6 +53,7 @@ class Pairing:
     others: str
     players: int
     promised: float
+    limit_ms: int = LIMIT_MS
 
 
 @dataclass(frozen=True)
@@ -70,7 +78,8 @@ class Measured:
         pairing = self.pairing
         return (
             f"| {pairing.players} | {pairing.bot} | {pairing.others} | {self.points:.2f} | {self.margin:+.2f} ± "
-            f"{self.ci95:.2f} | {pairing.promised:+.1f} | {self.mean_ms:.0f} ({self.p95_ms:.0f}) | {self.games} |"
+            f"{self.ci95:.2f} | {pairing.promised:+.1f} | {pairing.limit_ms} | "
+            f"{self.mean_ms:.0f} ({self.p95_ms:.0f}) | {self.games} |"
         )
 
 
@@ -80,6 +89,10 @@ def pairings(parts: list[str]) -> Iterator[Pairing]:
         for below, level in pairwise(LEVELS):
             if not parts or "levels" in parts or level in parts:
                 yield Pairing(level, below, players, PROMISED[level, players])
+    if not parts or "oracle" in parts:
+        yield Pairing("oracle", "adept", 4, OVER_ADEPTS)
+        for players in sorted(PLAYERS, reverse=True):
+            yield Pairing("oracle", "master", players, 0.0, ALONE_MS)
     if not parts or "personas" in parts:
         for persona in PERSONAS:
             yield Pairing(f"adept:{persona}", "adept", 4, -PERSONA_COST)
@@ -88,7 +101,7 @@ def pairings(parts: list[str]) -> Iterator[Pairing]:
 def measure(pairing: Pairing, games: int, jobs: int) -> Measured:
     """Play the games of a pairing."""
     specs = tuple(parse_spec(text) for text in (pairing.bot, *[pairing.others] * (pairing.players - 1)))
-    tournament = Tournament(specs, games, seed=1896)
+    tournament = Tournament(specs, games, seed=1896, limit_ms=pairing.limit_ms)
     done = 0
 
     def said(_: object) -> None:
@@ -107,8 +120,10 @@ def measure(pairing: Pairing, games: int, jobs: int) -> Measured:
 
 def table(rows: list[Measured]) -> str:
     """Return the table in Markdown."""
-    head = "| players | bot | against | points a round | margin (95 %) | promised | ms a move (95 %) | games |"
-    return "\n".join([head, "| --- | --- | --- | --- | --- | --- | --- | --- |", *[row.row() for row in rows]])
+    head = ["players", "bot", "against", "points a round", "margin (95 %)", "promised"]
+    head += ["limit in ms", "ms a move (95 %)", "games"]
+    lines = [f"| {' | '.join(head)} |", f"| {' | '.join(['---'] * len(head))} |"]
+    return "\n".join([*lines, *[row.row() for row in rows]])
 
 
 def main() -> int:

@@ -15,6 +15,7 @@ from divinare_qt.rules.errors import BadRules
 from divinare_qt.rules.load import PLAYERS, default_rules
 from divinare_qt.rules.moves import Move, Play
 from divinare_qt.rules.rules import Rules
+from divinare_qt.speech import translate
 
 DEFAULT_LEVEL: Final = "master"
 DEFAULT_LIMIT_MS: Final = 1000
@@ -88,7 +89,7 @@ def _key(move: Move) -> str:
 
 def _row(value: object) -> list[float]:
     if not isinstance(value, list):
-        raise BadRules("counts", "a list is wanted")
+        raise BadRules("counts", translate("Protocol", "a list is wanted"))
     return value
 
 
@@ -98,5 +99,7 @@ def _rules(request: Mapping[str, object]) -> Rules:
     sizes = view.get("hand_sizes")
     players = len(sizes) if isinstance(sizes, list) else 0
     if players not in PLAYERS:
-        raise BadRules("view.hand_sizes", "a list with the hand size of two to four seats is wanted")
+        raise BadRules(
+            "view.hand_sizes", translate("Protocol", "a list with the hand size of two to four seats is wanted")
+        )
     return data.rules(request.get("rules", {}), "rules", default_rules(players))

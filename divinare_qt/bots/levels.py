@@ -5,12 +5,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from divinare_qt.bots.account import Account
 from divinare_qt.bots.persona import persona
 from divinare_qt.bots.situation import Effort, Level, Situation
 from divinare_qt.bots.spec import Spec
 from divinare_qt.rules.moves import Move
 
-_CLASSES: Final = {"novice": "Novice", "apprentice": "Apprentice", "adept": "Adept", "master": "Master"}
+_CLASSES: Final = {
+    "novice": "Novice",
+    "apprentice": "Apprentice",
+    "adept": "Adept",
+    "master": "Master",
+    "oracle": "Oracle",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +50,10 @@ class Mind:
         return Choice(self._persona.choose(situation, ratings, seed + 1), ratings.worlds)
 
 
+STAND_IN: Final = Account(Spec("apprentice"), seed=0, stand_in=True)
+"""How a host decides for a program that failed: quickly and sensibly."""
+
+
 def stand_in(situation: Situation) -> Move:
-    """Return the move that a host makes for a program that failed: a quick and sensible one."""
-    return level("apprentice").rate(situation, Effort(0.0), seed=0).best()
+    """Return the move that a host makes for a program that failed."""
+    return Mind(STAND_IN.spec).choose(situation, Effort(0.0), STAND_IN.seed).move

@@ -55,20 +55,20 @@ class Outlook:
         self._seat = seat
         row = min(passes, len(weights.stay) - 1)
         self._stay, self._free, self._give = weights.stay[row], weights.free[row], weights.give[row]
-        self._values = expected(worlds, seat)
-        arts = np.arange(len(self._values))[:, None]
-        self._here = self._values[arts, worlds.tokens[seat], np.arange(len(worlds))]
+        self.values = expected(worlds, seat)
+        arts = np.arange(len(self.values))[:, None]
+        self.here = self.values[arts, worlds.tokens[seat], np.arange(len(worlds))]
         self._find_best()
 
     def _find_best(self) -> None:
         """Find the best and the second-best place for each token. Its own counts as free, and so does the centre."""
-        values = np.where(self._worlds.taken, NEVER, self._values)
-        top = self._here.copy()
+        values = np.where(self._worlds.taken, NEVER, self.values)
+        top = self.here.copy()
         second = np.full_like(top, NEVER)
         for place in range(values.shape[1]):
             np.maximum(second, np.minimum(top, values[:, place]), out=second)
             np.maximum(top, values[:, place], out=top)
-        self._top, self._second = top, second
+        self.top, self.second = top, second
 
     def _potential(self, value: Values, top: Values, second: Values, left: Cards) -> Values:
         """Return the potential of tokens on spaces of such a value, with so many cards of their art left."""
@@ -81,8 +81,8 @@ class Outlook:
         """Return [art, space, world]: how much each legal play raises the potential."""
         held = self._worlds.hands[self._seat]
         left = np.maximum(held - 1, 0)[:, None]
-        after = self._potential(self._values, self._top[:, None], self._second[:, None], left)
-        after -= self._potential(self._here, self._top, self._second, held)[:, None]
+        after = self._potential(self.values, self.top[:, None], self.second[:, None], left)
+        after -= self._potential(self.here, self.top, self.second, held)[:, None]
         return np.where(self._worlds.legal(self._seat), after, NEVER)
 
     def given(self, number: int) -> Cards:
@@ -90,13 +90,24 @@ class Outlook:
         held = self._worlds.hands[self._seat].copy()
         worlds = np.arange(held.shape[1])
         for _ in range(number):
-            now = self._potential(self._here, self._top, self._second, held)
-            less = self._potential(self._here, self._top, self._second, np.maximum(held - 1, 0))
+            now = self._potential(self.here, self.top, self.second, held)
+            less = self._potential(self.here, self.top, self.second, np.maximum(held - 1, 0))
             wish = less - now + self._give[np.minimum(held, MANY)]
             art = np.where(held > 0, wish, NEVER).argmax(axis=0)
             held[art, worlds] -= 1
         given: Cards = self._worlds.hands[self._seat] - held
         return given
+
+    def offers(self, most: int) -> Values:
+        """Return [number, art, world]: the potential of each token when 0, 1, ... of its cards are given away."""
+        held = self._worlds.hands[self._seat]
+        offers = np.empty((most + 1, *held.shape), np.float32)
+        glad = np.zeros(held.shape, np.float32)
+        for number in range(most + 1):
+            left = np.maximum(held - number, 0)
+            offers[number] = self._potential(self.here, self.top, self.second, left) + glad
+            glad += self._give[np.minimum(left, MANY)]
+        return offers
 
 
 def best_plays(gains: Values) -> tuple[Index, Index]:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from divinare_qt.bots.account import Account
 from divinare_qt.bots.situation import Situation
 from divinare_qt.rules import data
 from divinare_qt.rules.arts import ARTS, choices, in_order, is_art, is_cards
@@ -13,6 +14,7 @@ from divinare_qt.rules.moves import CENTRE, Discard, Move, Pass, Play
 from divinare_qt.rules.rules import Rules
 from divinare_qt.rules.state import Phase
 from divinare_qt.rules.view import SeatView
+from divinare_qt.speech import translate
 
 VERSION: Final = 1
 KINDS: Final = {"play": Phase.PLAY, "pass": Phase.PASS, "discard": Phase.DISCARD}
@@ -27,10 +29,13 @@ def decoded(line: bytes) -> Mapping[str, object]:
     """Return the message of a line; ValueError if it is none."""
     try:
         message = json.loads(line.decode())
+    except ValueError as error:
+        raise ValueError(translate("Protocol", "the message is not JSON")) from error
     except RecursionError as error:
-        raise ValueError("the message is nested too deeply") from error
+        raise ValueError(translate("Protocol", "the message is nested too deeply")) from error
     if not isinstance(message, dict):
-        raise ValueError("a message is a JSON object")  # noqa: TRY004 - for the caller it is bad text, not a bad type
+        reason = translate("Protocol", "a message is a JSON object")
+        raise ValueError(reason)  # noqa: TRY004 - for the caller it is bad text, not a bad type
     return message
 
 
@@ -59,11 +64,12 @@ def choose(number: int, situation: Situation, limit_ms: int) -> dict[str, object
     return {"choose": request}
 
 
-def move_message(number: int, move: Move) -> dict[str, object]:
-    """Return the answer to a `choose`."""
+def move_message(number: int, move: Move, account: Account | None = None) -> dict[str, object]:
+    """Return the answer to a `choose`, with what a host needs to have the bot decide the same again."""
+    about = {} if account is None else {"about": account.as_json()}
     if isinstance(move, Play):
-        return {"move": {"id": number, "play": {"art": move.art, "to": move.to}}}
-    return {"move": {"id": number, "pass" if isinstance(move, Pass) else "discard": move.cards}}
+        return {"move": {"id": number, "play": {"art": move.art, "to": move.to}, **about}}
+    return {"move": {"id": number, "pass" if isinstance(move, Pass) else "discard": move.cards, **about}}
 
 
 def parse_move_entry(entry: Mapping[str, object]) -> Move:
@@ -77,7 +83,7 @@ def parse_move_entry(entry: Mapping[str, object]) -> Move:
         cards = entry.get(kind)
         if is_cards(cards):
             return make(cards)
-    raise ValueError("the answer holds no play, pass or discard")
+    raise ValueError(translate("Protocol", "the answer holds no play, pass or discard"))
 
 
 def parse_situation(request: Mapping[str, object], rules: Rules) -> Situation:
@@ -85,7 +91,8 @@ def parse_situation(request: Mapping[str, object], rules: Rules) -> Situation:
     try:
         kind = request.get("kind")
         if not isinstance(kind, str) or kind not in KINDS:
-            raise BadRules("kind", f"one of {', '.join(KINDS)} is wanted, not {data.shown(kind)}")
+            reason = translate("Protocol", "one of {kinds} is wanted, not {value}")
+            raise BadRules("kind", reason.format(kinds=", ".join(KINDS), value=data.shown(kind)))
         phase = KINDS[kind]
         view = parse_view(request.get("view"), rules, phase)
         return Situation(rules, view, _legal(request, view, rules))
@@ -100,7 +107,7 @@ def parse_view(value: object, rules: Rules, phase: Phase) -> SeatView:
     seat = data.whole(entry.get("seat"), "view.seat", 0, players - 1)
     hand = entry.get("hand")
     if not is_cards(hand):
-        raise BadRules("view.hand", f"a text of the letters {''.join(ARTS)} is wanted")
+        raise BadRules("view.hand", _letters_wanted(hand))
     return SeatView(
         seat=seat,
         round=data.whole(entry.get("round"), "view.round", 1, data.MOST_ROUNDS),
@@ -134,16 +141,20 @@ def _legal(request: Mapping[str, object], view: SeatView, rules: Rules) -> tuple
         play = data.table(entry, f"legal[{number}]")
         art, to = play.get("art"), play.get("to")
         if not is_art(art) or not isinstance(to, str) or to not in rules.boards[art].plays:
-            raise BadRules(f"legal[{number}]", "this is not a card and a space of its board")
+            raise BadRules(f"legal[{number}]", _no_play())
         legal.append(rules.boards[art].plays[to])
     if not legal:
-        raise BadRules("legal", "at least one move is wanted")
+        raise BadRules("legal", translate("Protocol", "at least one move is wanted"))
     return tuple(legal)
 
 
 def _list(value: object, place: str, size: int | None = None) -> Sequence[object]:
     if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadRules(place, "a list is wanted" if size is None else f"a list of {size} is wanted")
+        any_list, of_size = (
+            translate("Protocol", "a list is wanted"),
+            translate("Protocol", "a list of {size} is wanted"),
+        )
+        raise BadRules(place, any_list if size is None else of_size.format(size=size))
     return value
 
 
@@ -166,7 +177,8 @@ def _tokens(value: object, rules: Rules) -> tuple[tuple[str, ...], ...]:
         column = tuple(str(seat.get(art)) for seat in seats)
         strange = next((label for label in column if label not in rules.boards[art].plays), None)
         if strange is not None:
-            raise BadRules("view.tokens", f"the {art} board has no space {strange!r}")
+            reason = translate("Rules", "the {art} board has no space {space}")
+            raise BadRules("view.tokens", reason.format(art=art, space=data.shown(strange)))
         columns.append(column)
     return tuple(columns)
 
@@ -207,12 +219,21 @@ def _event(entry: Mapping[str, object], rules: Rules, seat: int, place: str) -> 
         play = data.table(entry["play"], place)
         art, to = play.get("art"), play.get("to")
         if not is_art(art) or not isinstance(to, str) or to not in rules.boards[art].plays:
-            raise BadRules(place, "this is not a card and a space of its board")
+            raise BadRules(place, _no_play())
         return Played(data.whole(play.get("seat"), place, 0, rules.players - 1), art, CENTRE, to)
     return None
 
 
 def _cards(value: object, place: str) -> str:
     if not is_cards(value):
-        raise BadRules(place, f"a text of the letters {''.join(ARTS)} is wanted, not {data.shown(value)}")
+        raise BadRules(place, _letters_wanted(value))
     return in_order(value)
+
+
+def _letters_wanted(value: object) -> str:
+    reason = translate("Protocol", "a text of the letters {letters} is wanted, not {value}")
+    return reason.format(letters="".join(ARTS), value=data.shown(value))
+
+
+def _no_play() -> str:
+    return translate("Protocol", "this is not a card and a space of its board")

@@ -65,20 +65,33 @@ class Sampler:
             # With more than two players the shares of the others do not matter: only the sum is ever counted.
             discards[(seat + 1) % players] = hidden_discards
         stacks = np.repeat(np.array(view.stacks, np.int8)[:, None], number, axis=1)
-        tokens = np.repeat(np.array(self._token_places(), np.int8)[:, :, None], number, axis=2)
+        tokens = np.repeat(token_places(self._tables, view)[:, :, None], number, axis=2)
         worlds = Worlds.at(tables, hands, stacks, tokens, discards)
         worlds.outstanding += outstanding(view, players)[:, :, None]
         return worlds
 
-    def _token_places(self) -> list[list[int]]:
-        boards = self._tables.rules.boards
-        return [
-            [
-                self._tables.centre if column[seat] == CENTRE else boards[art].labels.index(column[seat])
-                for art, column in zip(ARTS, self._view.tokens, strict=True)
-            ]
-            for seat in range(len(self._view.hand_sizes))
-        ]
+
+def token_places(tables: Tables, view: SeatView) -> Cards:
+    """Return [seat, art]: where the tokens stand."""
+    boards = tables.rules.boards
+    places = [
+        [tables.centre if label == CENTRE else boards[art].labels.index(label) for label in column]
+        for art, column in zip(ARTS, view.tokens, strict=True)
+    ]
+    return np.array(places, np.int8).T
+
+
+def visible(tables: Tables, view: SeatView) -> Worlds:
+    """Return one world without the cards that a seat can't see."""
+    hands, discards = np.zeros((2, len(view.hand_sizes), len(ARTS), 1), np.int8)
+    seat = view.seat or 0
+    hands[seat, :, 0] = counted(view.hand)
+    own = "".join(event.cards or "" for event in view.history if isinstance(event, Discarded))
+    discards[seat, :, 0] = counted(own)
+    stacks, tokens = np.array(view.stacks, np.int8)[:, None], token_places(tables, view)[:, :, None]
+    worlds = Worlds.at(tables, hands, stacks, tokens, discards)
+    worlds.outstanding += outstanding(view, len(view.hand_sizes))[:, :, None]
+    return worlds
 
 
 def outstanding(view: SeatView, players: int, until: int | None = None) -> Cards:

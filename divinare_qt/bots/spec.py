@@ -5,7 +5,7 @@ from typing import Final
 
 from divinare_qt.speech import translate
 
-LEVELS: Final = ("novice", "apprentice", "adept", "master")
+LEVELS: Final = ("novice", "apprentice", "adept", "master", "oracle")
 """From weak to strong."""
 PERSONAS: Final = ("rami", "tzciska", "john-paul", "edmund")
 

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from divinare_qt.rules.arts import ARTS, Art
+from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.rules import Rules
 from divinare_qt.rules.scoring import worth
 
@@ -28,6 +29,14 @@ class Tables:
     expected: NDArray[np.float32]
     """[art, space, known, seen]: what a token is expected to earn for one who knows that `known` cards of the art are
     in play, and has identified `seen` cards in play in all."""
+
+    prospects: NDArray[np.float32]
+    """[art, 3 * space, known * seen]: what each space is expected to earn, then how likely each is to be perfect, then
+    how likely to be next to that."""
+    numbers: NDArray[np.float32]
+    """[art, space]: the number that a space shows, on average; 0 for the centre."""
+    bonus: NDArray[np.float32]
+    """[art, space]."""
 
     def __post_init__(self) -> None:
         arts, places, knowns, seens = self.expected.shape
@@ -67,19 +76,27 @@ def _tables(key: _Key) -> Tables:
     rules = key.rules
     spaces = max(len(rules.boards[art].spaces) for art in ARTS)
     most = max(rules.deck)
-    points = np.zeros((len(ARTS), spaces + 1, most + 1), np.float32)
+    earned = np.zeros((3, len(ARTS), spaces + 1, most + 1), np.float32)
     exists = np.zeros((len(ARTS), spaces + 1), np.bool_)
+    numbers, bonus = np.zeros((2, len(ARTS), spaces + 1), np.float32)
     for index, art in enumerate(ARTS):
         board = rules.boards[art]
-        for place, label in enumerate(board.labels):
+        for place, space in enumerate(board.spaces):
             exists[index, place] = True
+            numbers[index, place] = sum(space.numbers) / len(space.numbers)
+            bonus[index, place] = space.bonus
             for count in range(rules.deck[index] + 1):
-                points[index, place, count] = worth(board, label, count)[2].points
+                prediction, _, tokens = worth(board, space.label, count)
+                near = (prediction is Prediction.PERFECT, prediction is Prediction.INCOMPLETE)
+                earned[:, index, place, count] = tokens.points, *near
     deck = np.array(rules.deck, np.int8)[:, None]
-    return Tables(rules, spaces, exists, points, deck, _expected(rules, points, most))
+    layers = np.einsum("aksc,lapc->alpks", _odds(rules, most), earned)
+    prospects = np.ascontiguousarray(layers.reshape(len(ARTS), 3 * (spaces + 1), -1))
+    return Tables(rules, spaces, exists, earned[0], deck, np.ascontiguousarray(layers[:, 0]), prospects, numbers, bonus)
 
 
-def _expected(rules: Rules, points: NDArray[np.float32], most: int) -> NDArray[np.float32]:
+def _odds(rules: Rules, most: int) -> NDArray[np.float32]:
+    """Return [art, known, seen, count]: how likely each final count is."""
     total, in_play = sum(rules.deck), rules.in_play
     odds = np.zeros((len(ARTS), most + 1, in_play + 1, most + 1), np.float32)
     for art, cards in enumerate(rules.deck):
@@ -91,5 +108,4 @@ def _expected(rules: Rules, points: NDArray[np.float32], most: int) -> NDArray[n
                 for more in range(min(hidden, drawn) + 1):
                     chance = comb(hidden, more) * comb(unseen - hidden, drawn - more) / comb(unseen, drawn)
                     odds[art, known, seen, known + more] = chance
-    expected: NDArray[np.float32] = np.ascontiguousarray(np.einsum("aksc,apc->apks", odds, points))
-    return expected
+    return odds

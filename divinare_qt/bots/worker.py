@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import BinaryIO, Final
 
 from divinare_qt.bots import protocol
+from divinare_qt.bots.account import Account
 from divinare_qt.bots.levels import Mind
 from divinare_qt.bots.situation import Effort, Situation
 from divinare_qt.bots.spec import Spec
@@ -14,6 +15,7 @@ from divinare_qt.rules import data
 from divinare_qt.rules.errors import BadRules
 from divinare_qt.rules.load import PLAYERS, default_rules
 from divinare_qt.rules.rules import Rules
+from divinare_qt.speech import translate
 
 MARGIN: Final = 0.01
 """Seconds of the limit that are kept for reading the question and writing the answer."""
@@ -43,30 +45,33 @@ class Worker:
 
     def _hello(self, entry: Mapping[str, object]) -> Mapping[str, object]:
         if entry.get("protocol") != protocol.VERSION:
-            raise BadMessage(f"protocol {entry.get('protocol')!r} is not known; this bot speaks {protocol.VERSION}")
+            reason = translate("Protocol", "protocol {asked} is not known; this bot speaks {version}")
+            raise BadMessage(reason.format(asked=data.shown(entry.get("protocol")), version=protocol.VERSION))
         seats = entry.get("seats")
         players = len(seats) if isinstance(seats, list) else 0
         if players not in PLAYERS:
-            raise BadMessage("hello.seats: a list of two to four seats is wanted")
+            raise BadRules("hello.seats", translate("Protocol", "a list of two to four seats is wanted"))
         self._rules = data.rules(entry.get("rules", {}), "rules", default_rules(players))
         self._game = str(entry.get("game", ""))
         return {"ready": {"name": f"Divinare {self._spec}"}}
 
     def _choose(self, request: Mapping[str, object], received: float) -> Mapping[str, object]:
         if self._rules is None:
-            raise BadMessage("a choose came before any hello")
+            raise BadMessage(translate("Protocol", "a choose came before any hello"))
         number = data.whole(request.get("id"), "choose.id", 0, 2**53)
         situation = protocol.parse_situation(request, self._rules)
         limit = data.whole(request.get("limit_ms", 1000), "choose.limit_ms", 0, 86_400_000) / 1000
         effort = Effort(received + max(limit - MARGIN, limit / 2))
-        choice = self._mind.choose(situation, effort, self._dice(situation))
-        return protocol.move_message(number, choice.move)
+        seed = decision_seed(self._seed, self._game, situation)
+        choice = self._mind.choose(situation, effort, seed)
+        return protocol.move_message(number, choice.move, Account(self._spec, seed, choice.worlds))
 
-    def _dice(self, situation: Situation) -> int:
-        """Return the seed of one decision: the same for the same bot, game and moment, wherever it runs."""
-        view = situation.view
-        moment = f"{self._seed}/{self._game}/{situation.seat}/{view.round}/{len(view.history)}/{view.phase.value}"
-        return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:8], "big")
+
+def decision_seed(seed: int, game: str, situation: Situation) -> int:
+    """Return the seed of one decision: the same for the same bot, game and moment, wherever it runs."""
+    view = situation.view
+    moment = f"{seed}/{game}/{situation.seat}/{view.round}/{len(view.history)}/{view.phase.value}"
+    return int.from_bytes(hashlib.sha256(moment.encode()).digest()[:8], "big")
 
 
 def serve(spec: Spec, seed: int, source: BinaryIO, sink: BinaryIO) -> str | None:

@@ -103,12 +103,13 @@ def test_the_simulator_is_thirty_times_as_fast_as_the_rules_core(players: int) -
     assert ratio >= 30
 
 
-@pytest.mark.parametrize("name", ["novice", "apprentice", "adept", "master"])
+@pytest.mark.parametrize("name", ["novice", "apprentice", "adept", "master", "oracle"])
 @pytest.mark.parametrize("players", [4, 3, 2])
 def test_the_time_of_a_move(name: str, players: int) -> None:
-    bound = 300 if name == "master" else 10
+    thinks = name in ("master", "oracle")
+    bound = 300 if thinks else 10
     mind, spent = Mind(Spec(name)), list[float]()
-    for situation in list(situations(default_rules(players), seed=3))[:: 3 if name == "master" else 1]:
+    for situation in list(situations(default_rules(players), seed=3))[:: 3 if thinks else 1]:
         begun = time.perf_counter()
         mind.choose(situation, Effort(begun + LIMIT_MS / 1000), seed=1)
         spent.append((time.perf_counter() - begun) * 1000)

@@ -1,4 +1,4 @@
-"""The four levels: always a legal move, from the view alone, the same for the same seed, and nothing absurd."""
+"""The levels: always a legal move, from the view alone, the same for the same seed, and nothing absurd."""
 
 import math
 from collections.abc import Iterator
@@ -26,6 +26,7 @@ from tests.helpers.worlds import Script, another_world
 LITTLE = Effort(math.inf, worlds=1)
 """One batch of worlds, whatever the clock says."""
 QUICK = ("novice", "apprentice", "adept")
+SEARCHING = ("master", "oracle")
 
 
 def assert_rates_all(name: str, situation: Situation, seed: int) -> None:
@@ -46,9 +47,10 @@ def test_every_move_is_legal_by_any_rules(rules: Rules, seed: int) -> None:
 
 @settings(max_examples=15)
 @given(rules=strategies.any_rules, seed=strategies.seeds, data=st.data())
-def test_every_move_of_the_master_is_legal_by_any_rules(rules: Rules, seed: int, data: st.DataObject) -> None:
+def test_every_move_of_a_search_is_legal_by_any_rules(rules: Rules, seed: int, data: st.DataObject) -> None:
     for situation in data.draw(st.lists(st.sampled_from(list(situations(rules, seed))), max_size=3), label="moments"):
-        assert_rates_all("master", situation, seed)
+        for name in SEARCHING:
+            assert_rates_all(name, situation, seed)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -102,20 +104,22 @@ def test_the_novice_slips_and_has_moods() -> None:
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("persona", ["", "rami"])
 def test_the_same_situation_and_seed_make_the_same_choice(name: str, persona: str) -> None:
-    asked = list(situations(default_rules(3), seed=8))[: 3 if name == "master" else 60]
+    asked = list(situations(default_rules(3), seed=8))[: 3 if name in SEARCHING else 60]
     for situation in asked:
         effort = Effort(math.inf, worlds=2000)
         one, other = (Mind(Spec(name, persona)).choose(situation, effort, seed=5) for _ in range(2))
         assert one == other
 
 
-def test_the_master_looks_at_as_many_worlds_as_it_is_told() -> None:
-    situation = next(s for s in situations(default_rules(4), seed=2) if s.view.phase is Phase.PLAY)
-    few, many = (level("master").rate(situation, Effort(0.0, worlds), seed=1) for worlds in (600, 6000))
+@pytest.mark.parametrize("name", SEARCHING)
+def test_a_search_looks_at_as_many_worlds_as_it_is_told(name: str) -> None:
+    rate = level(name).rate
+    asked = (s for s in situations(default_rules(4), seed=2) if s.view.phase is Phase.PLAY)
+    situation = next(s for s in asked if rate(s, Effort(0.0, 3000), seed=1).worlds >= 3000)  # the choice is not clear
+    few, many = (rate(situation, Effort(0.0, worlds), seed=1) for worlds in (600, 3000))
     assert 600 <= few.worlds < many.worlds
-    again = level("master").rate(situation, Effort(0.0, 6000), seed=1)
-    assert again == many
-    assert level("master").rate(situation, Effort(0.0, 600), seed=2).values != few.values
+    assert rate(situation, Effort(0.0, 3000), seed=1) == many
+    assert rate(situation, Effort(0.0, 600), seed=2).values != few.values
 
 
 def test_a_master_without_time_is_an_adept() -> None:
@@ -175,7 +179,7 @@ def test_specs_are_read_and_written(text: str, spec: Spec) -> None:
     ("text", "reason"),
     [
         ("", "'' is not a level"),
-        ("grandmaster", "'grandmaster' is not a level; there are novice, apprentice, adept, master"),
+        ("grandmaster", "'grandmaster' is not a level; there are novice, apprentice, adept, master, oracle"),
         ("Master", "'Master' is not a level"),
         ("adept:", "'' is not a persona"),
         ("adept:john", "'john' is not a persona; there are rami, tzciska, john-paul, edmund"),

@@ -1,0 +1,1 @@
+"""Training the oracle: the network plays itself on the simulator."""
