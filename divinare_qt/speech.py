@@ -22,6 +22,16 @@ def speak_with(translator: Translator | None) -> None:
     _translator = translator or _english
 
 
+def speak_later(find: Callable[[], Translator | None]) -> None:
+    """Have a translator found when the first text is wanted: whoever says nothing does not wait for one."""
+
+    def first(context: str, text: str, comment: str, count: int) -> str:
+        speak_with(find())
+        return translate(context, text, comment, count)
+
+    speak_with(first)
+
+
 def translate(context: str, text: str, comment: str = "", count: int = -1) -> str:
     """Return a text in the language of now. lupdate finds texts by the name of this function."""
     return _translator(context, text, comment, count)

@@ -9,19 +9,18 @@ from divinare_qt.bots.analysis import DEFAULT_LEVEL, DEFAULT_LIMIT_MS, answer
 from divinare_qt.bots.spec import LEVELS
 from divinare_qt.bots.worker import be_modest
 from divinare_qt.commands.numbers import whole_number
+from divinare_qt.speech import translate
 
 LONGEST_QUESTION: Final = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("--level", choices=LEVELS, default=DEFAULT_LEVEL, help=f"(default {DEFAULT_LEVEL})")
+    usual = translate("Command", "(default {default})").format(default=DEFAULT_LEVEL)
+    parser.add_argument("--level", choices=LEVELS, default=DEFAULT_LEVEL, help=usual)
+    limit = translate("Command", "how long it may think (default {default})").format(default=DEFAULT_LIMIT_MS)
     parser.add_argument(
-        "--limit-ms",
-        metavar="M",
-        type=whole_number(1, 86_400_000),
-        default=DEFAULT_LIMIT_MS,
-        help=f"how long it may think (default {DEFAULT_LIMIT_MS})",
+        "--limit-ms", metavar="M", type=whole_number(1, 86_400_000), default=DEFAULT_LIMIT_MS, help=limit
     )
 
 
@@ -32,6 +31,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         print(json.dumps(answer(line, options.level, options.limit_ms)))
     except ValueError as error:
-        print(f"divinare analyse: standard input: {error}", file=sys.stderr)
+        where = translate("Command", "standard input")
+        print(f"divinare analyse: {where}: {error}", file=sys.stderr)
         return 2
     return 0

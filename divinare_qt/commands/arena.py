@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from divinare_qt.bots.spec import BadSpec, Spec, parse_spec
+from divinare_qt.commands.columns import columns
 from divinare_qt.commands.numbers import whole_number
 from divinare_qt.match.arena import LIMIT_MS, GameResult, Row, Tournament, standings
 from divinare_qt.match.arena import run as run_tournament
@@ -21,7 +22,11 @@ from divinare_qt.speech import translate, why
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
     parser.add_argument(
-        "--seats", metavar="SPEC,SPEC,…", type=_specs, required=True, help=translate("Command", "two to four bots")
+        "--seats",
+        metavar=translate("Command", "SPEC,SPEC,…"),
+        type=_specs,
+        required=True,
+        help=translate("Command", "two to four bots"),
     )
     parser.add_argument(
         "--games",
@@ -30,7 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         help=translate("Command", "games to play"),
     )
-    parser.add_argument("--seed", metavar="S", type=whole_number(0, SEEDS - 1), default=0, help="(default 0)")
+    usual = translate("Command", "(default {default})")
+    parser.add_argument("--seed", metavar="S", type=whole_number(0, SEEDS - 1), default=0, help=usual.format(default=0))
     parser.add_argument(
         "--jobs",
         metavar="J",
@@ -39,10 +45,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("Command", "processes"),
     )
     parser.add_argument(
-        "--limit-ms", metavar="M", type=whole_number(1, 86_400_000), default=LIMIT_MS, help=f"(default {LIMIT_MS})"
+        "--limit-ms",
+        metavar="M",
+        type=whole_number(1, 86_400_000),
+        default=LIMIT_MS,
+        help=translate("Command", "how long a move may take (default {default})").format(default=LIMIT_MS),
     )
     parser.add_argument(
-        "--records", metavar="DIR", type=Path, help=translate("Command", "write every game there as a record")
+        "--records",
+        metavar=translate("Command", "DIR"),
+        type=Path,
+        help=translate("Command", "write every game there as a record"),
     )
     parser.add_argument(
         "--json", action="store_true", help=translate("Command", "print one JSON object instead of a table")
@@ -123,13 +136,18 @@ def _as_json(tournament: Tournament, rows: list[Row]) -> dict[str, object]:
 
 
 def _table(tournament: Tournament, rows: list[Row]) -> str:
-    widest = max(len(row.spec) for row in rows)
     head = translate("Command", "{games} games of {players} players, {limit} ms a move at most")
-    lines = [head.format(games=tournament.games, players=tournament.players, limit=tournament.limit_ms), ""]
-    columns = translate("Command", "points a round   wins   ms a move (95 %)  faults")
-    lines.append(f"{'bot':{widest}}  {columns}")
-    for row in rows:
-        points = f"{row.points_per_round:6.2f} ± {row.ci95:.2f}"
-        times = f"{row.mean_ms:.1f} ({row.p95_ms:.1f})"
-        lines.append(f"{row.spec:{widest}}  {points:>14}  {row.win_share:5.1%}  {times:>16}  {row.faults:6}")
-    return "\n".join(lines)
+    text = head.format(games=tournament.games, players=tournament.players, limit=tournament.limit_ms)
+    titles = [
+        translate("Command", "bot", "a column"),
+        translate("Command", "points a round"),
+        translate("Command", "wins"),
+        translate("Command", "ms a move (95 %)"),
+        translate("Command", "faults"),
+    ]
+    return f"{text}\n\n{columns([titles, *map(_cells, rows)], numbers=True)}"
+
+
+def _cells(row: Row) -> list[str]:
+    points, times = f"{row.points_per_round:.2f} ± {row.ci95:.2f}", f"{row.mean_ms:.1f} ({row.p95_ms:.1f})"
+    return [row.spec, points, f"{row.win_share:.1%}", times, str(row.faults)]

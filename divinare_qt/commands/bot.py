@@ -5,13 +5,17 @@ import sys
 
 from divinare_qt.bots.spec import LEVELS, PERSONAS, Spec
 from divinare_qt.bots.worker import be_modest, serve
+from divinare_qt.speech import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("level", metavar="LEVEL", choices=LEVELS, help=f"one of {', '.join(LEVELS)}")
-    parser.add_argument("--persona", choices=PERSONAS, default="", help="the style laid over the level")
-    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same decisions (default 0)")
+    levels = translate("Command", "one of {levels}").format(levels=", ".join(LEVELS))
+    parser.add_argument("level", metavar=translate("Command", "LEVEL"), choices=LEVELS, help=levels)
+    style = translate("Command", "the style laid over the level")
+    parser.add_argument("--persona", choices=PERSONAS, default="", help=style)
+    same = translate("Command", "the same seed gives the same decisions (default {default})").format(default=0)
+    parser.add_argument("--seed", metavar="N", type=int, default=0, help=same)
 
 
 def run(options: argparse.Namespace) -> int:

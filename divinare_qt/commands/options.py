@@ -1,7 +1,12 @@
-"""Command lines: what is wrong with one is said in one line."""
+"""Command lines: what is wrong with one is said in one line, in the player's language."""
 
 import argparse
 from typing import NoReturn
+
+from divinare_qt.commands.parser_words import teach_argparse
+from divinare_qt.speech import translate
+
+teach_argparse()
 
 
 class Parser(argparse.ArgumentParser):
@@ -9,4 +14,5 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong, and where help is; exit status 2."""
-        self.exit(2, f"{self.prog}: {message} ({self.prog} --help says more)\n")
+        more = translate("Parser", "{command} says more").format(command=f"{self.prog} --help")
+        self.exit(2, f"{self.prog}: {message} ({more})\n")

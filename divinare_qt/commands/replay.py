@@ -2,33 +2,36 @@
 
 import argparse
 import json
-import sys
-from pathlib import Path
 
+from divinare_qt.commands.record_file import add_file, add_json, read
 from divinare_qt.commands.sheet import game_sheet
-from divinare_qt.match.errors import RecordError
-from divinare_qt.match.reader import read_record
-from divinare_qt.match.summary import summary
+from divinare_qt.match.reader import Record
+from divinare_qt.match.summary import Summary, summary
 from divinare_qt.speech import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
-    parser.add_argument("file", metavar="FILE", type=Path, help=translate("Command", "a game record (NAME.divinare)"))
-    parser.add_argument(
-        "--json", action="store_true", help=translate("Command", "print one JSON object instead of text")
-    )
+    add_file(parser)
+    add_json(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the result of a record; 0, or 2 if it breaks the rules or the format."""
-    try:
-        record = read_record(options.file)
-    except RecordError as error:
-        print(error, file=sys.stderr)
+    record = read(options.file)
+    if record is None:
         return 2
-    if record.notice:
-        print(record.notice, file=sys.stderr)
     result = summary(record.course.state)
-    print(json.dumps(result.as_json()) if options.json else game_sheet(record.header, result))
+    print(json.dumps(result.as_json()) if options.json else _sheet(record, result))
     return 0
+
+
+def _sheet(record: Record, result: Summary) -> str:
+    sheet = game_sheet(record.header, result)
+    if record.header.commitment is None or not result.complete:
+        return sheet
+    if record.seal is None:
+        said = translate("Sheet", "The deals were sealed before the first card, but the seal was never opened.")
+    else:
+        said = translate("Sheet", "The deals are those that were sealed before the first card.")
+    return f"{sheet}\n{said}"

@@ -1,8 +1,8 @@
 """The score sheet of a game as plain text: a table for each round, with what each token earned and why."""
 
-import unicodedata
 from collections.abc import Sequence
 
+from divinare_qt.commands.columns import columns
 from divinare_qt.match.header import Header, Seat
 from divinare_qt.match.summary import Summary
 from divinare_qt.rules.arts import ARTS, art_name
@@ -30,7 +30,7 @@ def _round_sheet(scored: RoundScored, names: Sequence[str]) -> str:
         [translate("Sheet", "points"), *[f"{points:+d}" for points in scored.points]],
     ]
     head = translate("Sheet", "Round {round}. Cards beside the boards: {counts}.")
-    return f"{head.format(round=scored.round, counts=_listed(counted))}\n\n{_table(rows)}"
+    return f"{head.format(round=scored.round, counts=_listed(counted))}\n\n{columns(rows)}"
 
 
 def _award(award: Award) -> str:
@@ -79,20 +79,10 @@ def _listed(parts: Sequence[str]) -> str:
     return translate("Words", ", ", "between the parts of a list").join(parts)
 
 
+def printable(text: str) -> str:
+    """Return a text that can be printed: no control characters from a stranger's file."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 def _names(seats: Sequence[Seat]) -> list[str]:
-    """Return names that can be printed: no control characters from a stranger's file."""
-    return ["".join(letter if letter.isprintable() else "?" for letter in seat.name) for seat in seats]
-
-
-def _table(rows: Sequence[Sequence[str]]) -> str:
-    widths = [max(_width(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines = [
-        "  ".join(cell + " " * (width - _width(cell)) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
-    return "\n".join(lines)
-
-
-def _width(text: str) -> int:
-    """Return the columns a text takes in a terminal, where East Asian letters are two wide."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+    return [printable(seat.name) for seat in seats]

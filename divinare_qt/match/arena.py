@@ -1,5 +1,6 @@
 """Tournaments: many games between bots, spread over any executor, the same whatever spreads them."""
 
+import hashlib
 import math
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, Future, as_completed
@@ -7,9 +8,8 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 from typing import Final
 
-from divinare_qt.bots.situation import Situation
 from divinare_qt.bots.spec import Spec
-from divinare_qt.match.header import CHARACTERS, Header, Seat
+from divinare_qt.match.header import CHARACTERS, Dice, Header, Seat
 from divinare_qt.match.journal import Memory
 from divinare_qt.match.match import Match
 from divinare_qt.match.player import BotPlayer, close_all
@@ -86,7 +86,7 @@ def _play(tournament: Tournament, game: int, table: _Table) -> GameResult:
     table.milliseconds = [[] for _ in tournament.specs]
     table.faults = [0] * tournament.players
     for seat, who in enumerate(seating):
-        table.players[who].start(f"{tournament.seed}-{game}", seat, header)
+        table.players[who].start(str(game), seat, header)
     while match.phase is not Phase.OVER:
         _decide(match, table, seating, tournament.limit_ms)
     points = match.view(None).points
@@ -106,11 +106,10 @@ def _play(tournament: Tournament, game: int, table: _Table) -> GameResult:
 def _decide(match: Match, table: _Table, seating: Sequence[int], limit_ms: int) -> None:
     seat = match.waiting_for()[0]
     who = seating[seat]
-    situation = Situation(match.header.rules, match.view(seat), match.legal_moves(seat))
-    answer = table.players[who].decide(situation, limit_ms)
+    answer = table.players[who].decide(match.situation(seat), limit_ms)
     table.milliseconds[who].append(answer.milliseconds)
     table.faults[who] += answer.fault is not None
-    match.submit(seat, match.revision, answer.move)
+    match.submit(seat, match.revision, answer.move, answer.account)
 
 
 def _header(tournament: Tournament, game: int, seating: Sequence[int]) -> Header:
@@ -119,7 +118,9 @@ def _header(tournament: Tournament, game: int, seating: Sequence[int]) -> Header
         for seat, who in enumerate(seating)
     )
     seed = next(words(tournament.seed, game))
-    return Header(seats, tournament.first(game), default_rules(tournament.players), seed)
+    dice = Dice(str(game), tournament.seed)
+    salt = hashlib.sha256(f"{tournament.seed}/{game}".encode()).hexdigest()[:32]
+    return Header(seats, tournament.first(game), default_rules(tournament.players), seed, dice, salt)
 
 
 def _controller(spec: Spec) -> str:

@@ -8,6 +8,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from divinare_qt.bots.protocol import encoded
@@ -18,6 +19,13 @@ LONGEST_LINE: Final = 1_000_000
 _BACKLOG: Final = 64
 _LAST_WORDS: Final = 0.5
 """Seconds that a bot has to go by itself after `bye`."""
+
+
+_NICE: Final = 2
+"""A bot that thinks gives way to the window that shows the table, but only a little: its time to answer is short."""
+_WINDOWS_FLAGS: Final = getattr(subprocess, "CREATE_NO_WINDOW", 0) | getattr(
+    subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0
+)
 
 
 class BotFault(Exception):
@@ -35,12 +43,13 @@ class BotProcess:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 start_new_session=os.name == "posix",
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                creationflags=_WINDOWS_FLAGS,
             )
         except (OSError, ValueError) as error:
             reason = why(error) if isinstance(error, OSError) else str(error)
             text = translate("Bots", "the program cannot be started: {reason}")
             raise BotFault(text.format(reason=reason)) from error
+        _give_way(self._process.pid)
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._inbox: queue.Queue[bytes | None] = queue.Queue(_BACKLOG)
         self._closed = threading.Event()
@@ -111,3 +120,11 @@ class BotProcess:
                 self._inbox.put(line, timeout=0.05)
                 return True
         return False
+
+
+def _give_way(pid: int) -> None:
+    """Lower a program's priority. On Linux its session is weighed as a whole, so that is told to give way as well."""
+    if os.name == "posix":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, 0) + _NICE)
+            Path(f"/proc/{pid}/autogroup").write_text(str(_NICE), "ascii")

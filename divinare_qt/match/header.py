@@ -1,5 +1,6 @@
 """The first line of a record: who sits where, and by which rules."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -28,6 +29,15 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Dice:
+    """What the built-in bots of a game throw their dice by. It is settled before the first card is dealt."""
+
+    game: str
+    """What the bots are told that the game is called."""
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Header:
     """Everything about a game that is known before its first deal."""
 
@@ -36,6 +46,11 @@ class Header:
     rules: Rules
     seed: int | None = None
     """From this the deals are made. A record written elsewhere may have none."""
+    dice: Dice | None = None
+    salt: str | None = None
+    """What the seed is sealed with. It is never written into a header, nor is a seed that is sealed."""
+    commitment: str | None = None
+    """The seal on the seed, which everybody may see."""
 
     @property
     def players(self) -> int:
@@ -53,7 +68,13 @@ class Header:
             ],
             "rules": data.as_data(self.rules),
         }
-        return line if self.seed is None else {**line, "seed": self.seed}
+        if self.commitment is not None:
+            line["commitment"] = self.commitment
+        elif self.seed is not None:
+            line["seed"] = self.seed
+        if self.dice is not None:
+            line["bots"] = {"game": self.dice.game, "seed": self.dice.seed}
+        return line
 
 
 def parse_header(line: Mapping[str, object]) -> Header:
@@ -70,9 +91,27 @@ def parse_header(line: Mapping[str, object]) -> Header:
             first=data.whole(line.get("first"), "first", 0, players - 1),
             rules=data.rules(line.get("rules", {}), "rules", default_rules(players)),
             seed=None if line.get("seed") is None else data.whole(line["seed"], "seed", 0, SEEDS - 1),
+            dice=_dice(line.get("bots")),
+            commitment=_commitment(line.get("commitment")),
         )
     except BadRules as error:
         raise BadLine(str(error)) from error
+
+
+def _commitment(value: object) -> str | None:
+    if value is None or (isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value)):
+        return value
+    reason = translate("Record", "64 hexadecimal digits are wanted, not {value}")
+    raise BadRules("commitment", reason.format(value=data.shown(value)))
+
+
+def _dice(value: object) -> Dice | None:
+    """Return the bots' dice. Another program may have put something else there: that is no reason not to play."""
+    try:
+        entry = data.table(value, "bots")
+        return Dice(_text(entry.get("game"), "bots.game"), data.whole(entry.get("seed"), "bots.seed", 0, SEEDS - 1))
+    except BadRules:
+        return None
 
 
 def _seats(value: object, players: int) -> tuple[Seat, ...]:

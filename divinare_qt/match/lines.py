@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from divinare_qt.bots.account import Account, parse_account
 from divinare_qt.match.errors import BadLine
 from divinare_qt.rules import data
 from divinare_qt.rules.arts import ARTS, is_art, is_cards
@@ -30,6 +31,8 @@ class Decision:
 
     seat: int
     move: Move
+    account: Account | None = None
+    """How a built-in bot came to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,8 @@ def parse(line: Mapping[str, object]) -> Line | None:
             return _deal(entry)
         if kind == "takeback":
             return TakeBack(data.whole(entry.get("count"), "takeback.count", 1, LONGEST_STACK))
-        return Decision(data.whole(entry.get("seat"), f"{kind}.seat", 0, 3), move(kind, entry))
+        seat = data.whole(entry.get("seat"), f"{kind}.seat", 0, 3)
+        return Decision(seat, move(kind, entry), parse_account(entry.get("bot")))
     except BadRules as error:
         raise BadLine(str(error)) from error
 
@@ -125,12 +129,13 @@ def cards(value: object, place: str) -> str:
     return value
 
 
-def decision_line(seat: int, made: Move) -> dict[str, object]:
-    """Return the line of a decision."""
+def decision_line(seat: int, made: Move, account: Account | None = None) -> dict[str, object]:
+    """Return the line of a decision, with a built-in bot's account of it."""
+    bot = {} if account is None else {"bot": account.as_json()}
     if isinstance(made, Play):
-        return {"play": {"seat": seat, "art": made.art, "to": made.to}}
+        return {"play": {"seat": seat, "art": made.art, "to": made.to, **bot}}
     kind = "pass" if isinstance(made, Pass) else "discard"
-    return {kind: {"seat": seat, "cards": made.cards}}
+    return {kind: {"seat": seat, "cards": made.cards, **bot}}
 
 
 def deal_line(number: int, deal: Deal) -> dict[str, object]:
@@ -150,9 +155,12 @@ def score_line(result: RoundScored) -> dict[str, object]:
     }
 
 
-def end_line(points: tuple[int, ...], winners: tuple[int, ...]) -> dict[str, object]:
-    """Return the line that closes a game."""
-    return {"end": {"points": list(points), "winners": list(winners)}}
+def end_line(
+    points: tuple[int, ...], winners: tuple[int, ...], opening: Mapping[str, object] | None = None
+) -> dict[str, object]:
+    """Return the line that closes a game, and opens the seal on its deals."""
+    end: dict[str, object] = {"points": list(points), "winners": list(winners)}
+    return {"end": end if opening is None else {**end, "opening": opening}}
 
 
 def take_back_line(count: int) -> dict[str, object]:

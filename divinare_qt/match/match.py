@@ -7,18 +7,23 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
+from divinare_qt.bots.account import Account
+from divinare_qt.bots.situation import Situation
 from divinare_qt.match import lines
+from divinare_qt.match.asked import asked
 from divinare_qt.match.course import Course
 from divinare_qt.match.errors import NothingToTakeBack, StaleRevision
 from divinare_qt.match.header import Header
 from divinare_qt.match.journal import Journal, Sink
-from divinare_qt.match.reader import read_record
+from divinare_qt.match.reader import Record, read_record
+from divinare_qt.match.seal import Seal, kept_seal
 from divinare_qt.rules.engine import legal_moves
 from divinare_qt.rules.events import Event, GameEnded, RoundScored
 from divinare_qt.rules.moves import Move
 from divinare_qt.rules.shuffle import SEEDS, deal
 from divinare_qt.rules.state import Phase
 from divinare_qt.rules.view import SeatView, redacted, view
+from divinare_qt.speech import translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +52,14 @@ class Match:
 
     @classmethod
     def new(cls, header: Header, sink: Sink) -> "Match":
-        """Start a game, and deal its first round. Without a seed in the header, chance gives one."""
+        """Start a game, and deal its first round. Without a seed in the header, chance gives one.
+
+        With a salt in it the seed is sealed: the record has its commitment first, and opens it with the last line.
+        """
         if header.seed is None:
             header = replace(header, seed=secrets.randbelow(SEEDS))
+        if header.salt is not None:
+            header = replace(header, commitment=Seal(header.seed or 0, header.salt).commitment)
         course = Course(header.rules, header.first, header.seed or 0)
         match = cls(header, course, sink)
         sink.append([lines.encoded(header.as_json()), *match._dealt()])
@@ -60,12 +70,13 @@ class Match:
         """Take up a game at the decision where its record ends, with a notice where the end was torn."""
         record = read_record(path)
         course = record.course
-        if record.header.seed is None:
-            course.state = course.state._replace(seed=secrets.randbelow(SEEDS))
-        match = cls(record.header, course, Journal.reopen(path, record.size))
+        header, notice = _unsealed(record, path)
+        seed = secrets.randbelow(SEEDS) if header.seed is None else header.seed
+        course.state = course.state._replace(seed=seed)
+        match = cls(header, course, Journal.reopen(path, record.size))
         if course.state.phase is Phase.DEAL:
             match._sink.append(match._dealt())
-        return match, record.notice
+        return match, notice
 
     @property
     def revision(self) -> int:
@@ -110,13 +121,17 @@ class Match:
         self._listeners.append(entry)
         return lambda: self._listeners.remove(entry)
 
-    def submit(self, seat: int, revision: int, move: Move) -> None:
+    def situation(self, seat: int) -> Situation:
+        """Return what a bot on a seat is asked."""
+        return asked(self._course.state, seat)
+
+    def submit(self, seat: int, revision: int, move: Move, account: Account | None = None) -> None:
         """Make a move for a seat, or raise a Refusal. It is on disk before any listener hears of it."""
         if revision != self.revision:
             raise StaleRevision(revision, self.revision)
         before = self._course.state
         events = self._course.decide(seat, move)
-        content = [lines.encoded(lines.decision_line(seat, move)), *_claims(events)]
+        content = [lines.encoded(lines.decision_line(seat, move, account)), *_claims(events, self._seal)]
         try:
             if self.phase is Phase.DEAL:
                 content += self._dealt()
@@ -139,6 +154,11 @@ class Match:
     def close(self) -> None:
         """Let go of the record."""
         self._sink.close()
+
+    @property
+    def _seal(self) -> Seal | None:
+        header = self.header
+        return None if header.seed is None or header.salt is None else Seal(header.seed, header.salt)
 
     def _dealt(self) -> list[bytes]:
         """Deal the next round in the course, and return the line that says so."""
@@ -163,12 +183,25 @@ class Match:
             self._telling = False
 
 
-def _claims(events: tuple[Event, ...]) -> list[bytes]:
-    """Return the score and end lines that follow from events."""
+def _unsealed(record: Record, path: Path) -> tuple[Header, str | None]:
+    """Return the header with what opens its seal, and a notice where that is not to be found."""
+    header, notice = record.header, record.notice
+    if header.commitment is None:
+        return header, notice
+    seal = record.seal or kept_seal(path, header.commitment)
+    if seal is not None:
+        return replace(header, seed=seal.seed, salt=seal.salt), notice
+    lost = translate("Record", "the seal of this game is missing: rounds to come are dealt without it")
+    return header, f"{notice}\n{lost}" if notice else lost
+
+
+def _claims(events: tuple[Event, ...], seal: Seal | None) -> list[bytes]:
+    """Return the score and end lines that follow from events; the last one opens the seal."""
+    opening = None if seal is None else seal.as_json()
     claims = []
     for event in events:
         if isinstance(event, RoundScored):
             claims.append(lines.encoded(lines.score_line(event)))
         elif isinstance(event, GameEnded):
-            claims.append(lines.encoded(lines.end_line(event.points, event.winners)))
+            claims.append(lines.encoded(lines.end_line(event.points, event.winners, opening)))
     return claims

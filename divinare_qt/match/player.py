@@ -4,11 +4,12 @@ import shlex
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from divinare_qt.bots import protocol
-from divinare_qt.bots.levels import stand_in
+from divinare_qt.bots.account import Account, parse_account
+from divinare_qt.bots.levels import STAND_IN, stand_in
 from divinare_qt.bots.situation import Situation
 from divinare_qt.bots.spec import Spec
 from divinare_qt.match.bot_process import BotFault, BotProcess
@@ -35,8 +36,8 @@ class Answer:
     """What the program did wrong, for the game log."""
     given_up: bool = False
     """From here on the stand-in has the seat."""
-    about: Mapping[str, object] = field(default_factory=dict)
-    """What a built-in bot says of its decision."""
+    account: Account | None = None
+    """How a built-in bot, or the stand-in, came to its decision."""
 
 
 def own_program() -> list[str]:
@@ -89,19 +90,19 @@ class BotPlayer:
         """Return a legal move, whatever the program does."""
         begun = time.perf_counter()
         fault: str | None = None
-        about: dict[str, object] = {}
+        account: Account | None = STAND_IN
         given_up = self._faults >= MOST_FAULTS
         try:
             if given_up:
                 move = stand_in(situation)
             else:
-                move, about = self._ask(situation, limit_ms)
+                move, account = self._ask(situation, limit_ms)
         except BotFault as error:
             fault = str(error)
             self._faults += 1
             given_up = self._faults >= MOST_FAULTS
             move = stand_in(situation)
-        return Answer(move, (time.perf_counter() - begun) * 1000, fault, given_up, about)
+        return Answer(move, (time.perf_counter() - begun) * 1000, fault, given_up, account)
 
     def close(self) -> None:
         """End the program."""
@@ -117,7 +118,7 @@ class BotPlayer:
         if "ready" not in message:
             raise BotFault(translate("Bots", "the program did not say that it is ready"))
 
-    def _ask(self, situation: Situation, limit_ms: int) -> tuple[Move, dict[str, object]]:
+    def _ask(self, situation: Situation, limit_ms: int) -> tuple[Move, Account | None]:
         if self._process is None or self._trouble is not None:
             raise BotFault(self._trouble or translate("Bots", "the program is not running"))
         self._number += 1
@@ -130,8 +131,7 @@ class BotPlayer:
             raise BotFault(str(error)) from error
         if move not in situation.legal:
             raise BotFault(translate("Bots", "the move {move} is not legal").format(move=data.shown(str(move))))
-        about = entry.get("about")
-        return move, dict(about) if isinstance(about, Mapping) else {}
+        return move, parse_account(entry.get("about")) if self.spec.command is None else None
 
     def _answer(self, process: BotProcess, deadline: float) -> Mapping[str, object]:
         """Return the answer to the last question; answers to older ones came too late and are dropped."""

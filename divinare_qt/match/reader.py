@@ -8,7 +8,8 @@ from typing import Final
 from divinare_qt.match.course import Course
 from divinare_qt.match.errors import BadLine, RecordError
 from divinare_qt.match.header import Header, parse_header
-from divinare_qt.match.lines import decoded, parse
+from divinare_qt.match.lines import Claim, DealLine, Line, decoded, parse
+from divinare_qt.match.seal import Seal, opened
 from divinare_qt.speech import translate, why
 
 LARGEST_RECORD: Final = 16 * 1024 * 1024
@@ -21,8 +22,12 @@ class Record:
 
     header: Header
     course: Course
+    lines: tuple[tuple[int, Line], ...]
+    """What each line after the header says, by its number. Lines that say nothing to this version are left out."""
     size: int
     """Bytes that hold. A writer that goes on cuts the file there first."""
+    seal: Seal | None = None
+    """What opened the header's commitment, where the game came to its end."""
     notice: str | None = None
     """What was dropped from the end, and where."""
 
@@ -43,18 +48,31 @@ def parse_record(content: bytes, name: str) -> Record:
         raise RecordError(name, 1, reason)
     header = _header(lines[0], name)
     course = Course(header.rules, header.first, header.seed or 0)
+    read: list[tuple[int, Line]] = []
+    seal: Seal | None = None
     for number, text in enumerate(lines[1:], start=2):
         try:
             line = parse(decoded(text))
             if line is not None:
                 course.follow(line)
+                read.append((number, line))
+                seal = _opening(header, read) or seal
         except BadLine as error:
             raise RecordError(name, number, str(error)) from error
         except ValueError as error:
             raise RecordError(name, number, translate("Record", "the line is not JSON")) from error
     torn_off = translate("Record", "the last line is torn and was dropped; all before it holds")
     notice = f"{name}:{len(lines) + 1}: {torn_off}" if torn else None
-    return Record(header, course, sum(len(text) + 1 for text in lines), notice)
+    return Record(header, course, tuple(read), sum(len(text) + 1 for text in lines), seal, notice)
+
+
+def _opening(header: Header, read: list[tuple[int, Line]]) -> Seal | None:
+    """Return the seal that the last line opens, if it opens one; BadLine says that it does not fit."""
+    claim = read[-1][1]
+    if header.commitment is None or not isinstance(claim, Claim) or "opening" not in claim.says:
+        return None
+    dealt = [line for _, line in read if isinstance(line, DealLine)]
+    return opened(claim.says["opening"], header.commitment, header.rules, dealt)
 
 
 def _split(content: bytes) -> tuple[list[bytes], bool]:

@@ -1,5 +1,6 @@
 """Reading decks, boards and action cards from TOML files."""
 
+import re
 import stat
 import tomllib
 from dataclasses import replace
@@ -38,7 +39,16 @@ def read_toml(path: Path) -> dict[str, object]:
             str(path), translate("Rules", "byte {place} is not UTF-8 text").format(place=error.start)
         ) from error
     except (ValueError, RecursionError) as error:  # a number of 5000 digits is no TOMLDecodeError
-        raise BadRules(str(path), translate("Rules", "not TOML: {error}").format(error=error)) from error
+        raise BadRules(str(path), _slip(str(error))) from error
+
+
+def _slip(said: str) -> str:
+    """Say where a text is no TOML. Of what the parser says, which is English, only the place is taken."""
+    place = re.search(r"at line (\d+), column (\d+)", said)
+    if place is None:
+        return translate("Rules", "not TOML: it breaks off, or holds what can't be read")
+    text = translate("Rules", "not TOML: there is a slip in line {line}, column {column}")
+    return text.format(line=place[1], column=place[2])
 
 
 def load_deck(path: Path) -> tuple[tuple[int, ...], dict[str, Tokens]]:

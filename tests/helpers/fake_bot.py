@@ -59,6 +59,12 @@ def move(request: Mapping[str, Any], number: object = None) -> dict[str, object]
     return {"move": {**entry, request["kind"]: request["view"]["hand"][: request["count"]]}}
 
 
+def boast(request: Mapping[str, Any]) -> None:
+    """Answer, and give out to be a built-in bot."""
+    answer: dict[str, Any] = move(request)
+    say({"move": {**answer["move"], "about": {"level": "master", "persona": "", "seed": 1, "worlds": 9}}})
+
+
 def die() -> NoReturn:
     """End at once."""
     os._exit(3)
@@ -137,6 +143,7 @@ ANSWERS: Final[dict[str, Callable[[Mapping[str, Any]], object]]] = {
     "a wrong id": lambda request: say(move(request, request["id"] + 1000)),
     "an id that is text": lambda request: say(move(request, str(request["id"]))),
     "late": Late(),
+    "boasts": boast,
 }
 
 

@@ -1,0 +1,96 @@
+"""The audit dialog, with the real command behind it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from divinare_qt.app.window import MainWindow
+from divinare_qt.bots.spec import Spec
+from divinare_qt.dialogs.audit import AuditDialog
+from divinare_qt.match.arena import Tournament, play_games
+from divinare_qt.match.reader import read_record
+from divinare_qt.models.auditor import Column
+from divinare_qt.models.settings import Settings
+from tests.helpers.qt import wait
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """Return the record of a game between two bots."""
+    specs = (Spec("adept", "edmund"), Spec("novice"))
+    path = tmp_path / "game.divinare"
+    path.write_bytes(play_games(Tournament(specs, 1, seed=4, limit_ms=20_000, records=True), [0])[0].record)
+    return path
+
+
+def opened(qtbot: QtBot, path: Path) -> AuditDialog:
+    dialog = AuditDialog(read_record(path).header, path)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    return dialog
+
+
+def test_every_decision_of_an_honest_game_is_listed(qtbot: QtBot, record: Path) -> None:
+    dialog = opened(qtbot, record)
+    wait(qtbot, lambda: not dialog.auditor.running)
+    assert dialog.said.text() == "All 56 decisions were made again, just the same."
+    findings = {dialog.model.index(row, Column.FINDING).data() for row in range(dialog.model.rowCount())}
+    assert findings == {"decides the same again"}
+    first = [dialog.model.index(0, column).data() for column in Column]
+    assert first[:2] == ["1", "adept:edmund 1"]
+    assert first[2].startswith("discards ")
+
+
+def test_what_differs_stands_out(qtbot: QtBot, record: Path) -> None:
+    lines = record.read_bytes().splitlines(keepends=True)
+    entry = json.loads(lines[2])
+    entry["discard"]["bot"]["seed"] += 1
+    record.write_bytes(b"".join([*lines[:2], json.dumps(entry).encode() + b"\n", *lines[3:]]))
+    dialog = opened(qtbot, record)
+    wait(qtbot, lambda: not dialog.auditor.running)
+    assert dialog.said.text() == "55 of 56 decisions were made again; the others stand out below."
+    assert dialog.model.index(0, 0).data(dialog.model.HOLDS) is False
+    assert "dice" in dialog.model.index(0, Column.FINDING).data()
+
+
+def test_a_record_that_cannot_be_read_is_complained_about(qtbot: QtBot, record: Path) -> None:
+    header = read_record(record).header
+    record.write_bytes(b"no record\n")
+    dialog = AuditDialog(header, record)
+    qtbot.addWidget(dialog)
+    wait(qtbot, lambda: not dialog.auditor.running)
+    assert f"{record}:1: " in dialog.said.text()
+
+
+def test_an_audit_can_be_cancelled(qtbot: QtBot, record: Path) -> None:
+    dialog = opened(qtbot, record)
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert isinstance(buttons, QDialogButtonBox)
+    with qtbot.waitSignal(dialog.auditor.counted):
+        pass
+    buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
+    assert not dialog.auditor.running
+    assert not dialog.isVisible()
+
+
+@pytest.mark.usefixtures("home")
+def test_only_a_game_that_is_over_can_be_audited(qtbot: QtBot, quick: Settings, record: Path) -> None:
+    window = MainWindow(quick)
+    qtbot.addWidget(window)
+    action = window.actions_["audit"]
+    assert not action.isEnabled()
+    under_way = record.with_name("under-way.divinare")
+    under_way.write_bytes(b"".join(record.read_bytes().splitlines(keepends=True)[:-5]))
+    window.replay_path(under_way)
+    assert not action.isEnabled()
+    window.replay_path(record)
+    assert action.isEnabled()
+    action.trigger()
+    dialog = window.findChild(AuditDialog)
+    assert isinstance(dialog, AuditDialog)
+    wait(qtbot, lambda: not dialog.auditor.running)
+    assert dialog.model.rowCount() == 56
+    window.close()
