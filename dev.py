@@ -257,11 +257,14 @@ def test_variables() -> dict[str, str]:
 def static_checks(environment: Environment) -> list[Check]:
     """Return the checks that read the code without running it."""
     program = environment.program
+    workflows = sorted(str(path) for path in (ROOT / ".github" / "workflows").glob("*.yml"))
     return [
         Check("ruff-format", [program("ruff"), "format", "--check"]),
         Check("ruff-check", [program("ruff"), "check"]),
         Check("mypy", [program("mypy")]),
         Check("lint-imports", [program("lint-imports")]),
+        Check("workflows", [program("check-jsonschema"), "--builtin-schema", "vendor.github-workflows", *workflows]),
+        Check("zizmor", [program("zizmor"), "--quiet", "--offline", "--persona", "auditor", *workflows]),
     ]
 
 

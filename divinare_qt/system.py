@@ -1,10 +1,6 @@
-"""Whether this system can show a window, seen before Qt is loaded: Qt itself would only abort.
-
-The texts are English, since Qt's translations need Qt.
-"""
+"""Whether this system can show a window, seen before Qt is loaded: Qt itself would only abort."""
 
 import ctypes
-import importlib
 import os
 import platform
 import shutil
@@ -13,6 +9,8 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final
+
+from divinare_qt.speech import translate
 
 DEBIAN, FEDORA, SUSE, ARCH = "apt install", "dnf install", "zypper install", "pacman -S"
 MANAGERS: Final = {"debian": DEBIAN, "ubuntu": DEBIAN, "fedora": FEDORA, "rhel": FEDORA, "suse": SUSE, "arch": ARCH}
@@ -54,14 +52,6 @@ LONGEST_DIALOG: Final = 60
 """Seconds that a dialog of a foreign program may stay; the terminal has the text too."""
 
 
-def commit() -> str:
-    """Return the commit that a build was made from; nothing in a source tree or a wheel, which have none stamped in."""
-    try:
-        return str(importlib.import_module("divinare_qt._build").COMMIT)
-    except ImportError:
-        return ""
-
-
 def problem() -> str:
     """Say why no window can be shown here, and what to do; nothing if all seems well."""
     found = ""
@@ -69,7 +59,8 @@ def problem() -> str:
         found = missing_libraries(wanted(os.environ), loads, os_release(Path("/etc/os-release")))
     if sys.platform == "win32":
         version = sys.getwindowsversion()
-        found = too_old("Windows 10, version 1809,", (version.major, version.minor, version.build), OLDEST_WINDOWS)
+        windows = translate("System", "Windows 10, version 1809,", "part of a sentence: Divinare needs … or newer")
+        found = too_old(windows, (version.major, version.minor, version.build), OLDEST_WINDOWS)
     if sys.platform == "darwin":
         numbers = tuple(int(part) for part in platform.mac_ver()[0].split(".")[:2] if part.isdigit())
         found = too_old("macOS 13", numbers, OLDEST_MACOS)
@@ -80,7 +71,8 @@ def too_old(name: str, found: tuple[int, ...], oldest: tuple[int, ...]) -> str:
     """Say that the system is older than Qt's libraries allow."""
     if not found or found >= oldest:
         return ""
-    return f"Divinare needs {name} or newer; this is version {'.'.join(map(str, found))}."
+    text = translate("System", "Divinare needs {name} or newer; this is version {version}.")
+    return text.format(name=name, version=".".join(map(str, found)))
 
 
 def wanted(variables: Mapping[str, str]) -> dict[str, dict[str, str]]:
@@ -116,13 +108,16 @@ def missing_libraries(
     absent = [soname for soname in libraries if not has(soname)]
     if not absent:
         return ""
-    text = f"Divinare can't show its window, because this system lacks {', '.join(absent)}."
+    text = translate("System", "Divinare can't show its window, because this system lacks {files}.")
+    text = text.format(files=", ".join(absent))
     manager = next((MANAGERS[name.partition("-")[0]] for name in names if name.partition("-")[0] in MANAGERS), None)
     if manager is not None:
         packages = " ".join(dict.fromkeys(libraries[soname][manager] for soname in absent))
-        return f"{text}\nTo get what is missing: sudo {manager} {packages}"
+        cure = translate("System", "To get what is missing: {command}")
+        return f"{text}\n{cure.format(command=f'sudo {manager} {packages}')}"
     packages = " ".join(dict.fromkeys(libraries[soname][DEBIAN] for soname in absent))
-    return f"{text}\nInstall the packages that have these files; in Debian they are: {packages}"
+    cure = translate("System", "Install the packages that have these files; in Debian they are: {packages}")
+    return f"{text}\n{cure.format(packages=packages)}"
 
 
 def dialogs(text: str) -> list[list[str]]:

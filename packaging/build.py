@@ -3,6 +3,7 @@
     python packaging/build.py                 everything
     python packaging/build.py --no-installer  only the folder dist/divinare (dist/Divinare.app on macOS)
     python packaging/build.py --no-test       without playing the self-test with the result
+    python packaging/build.py --appimage      only: an AppImage of what was built before (Linux; needs mksquashfs)
     python packaging/build.py --check-tag v1  only: does this tag agree with the version and the changelog?
     python packaging/build.py --sums FOLDER   only: write SHA256SUMS for the files of a folder
 
@@ -14,9 +15,10 @@ import hashlib
 import platform
 import shutil
 import sys
+import tempfile
 from pathlib import Path
 
-from release import archive, budget, changelog, linux, macos, project, windows
+from release import appimage, archive, budget, changelog, linux, macos, project, windows
 from release.project import BUILD, DIST, ROOT, Stop, Version, say
 
 ARCHITECTURES = {"x86_64": "amd64", "AMD64": "amd64", "aarch64": "arm64", "arm64": "arm64"}
@@ -42,6 +44,15 @@ def installers(bundle: Path, icons: Path, version: Version) -> list[Path]:
     return [packed, linux.deb(BUILD / "deb", DIST / f"divinare_{version.number}_{processor}.deb", version)]
 
 
+def make_appimage() -> Path:
+    """Make the AppImage from the tree of the Debian package."""
+    version = project.version()
+    appimage.app_dir(BUILD / "deb", BUILD / "AppDir")
+    runtime = appimage.fetch_runtime(BUILD / "appimage-runtime")
+    target = DIST / f"divinare-{version.number}-linux-x86_64.AppImage"
+    return appimage.pack(BUILD / "AppDir", runtime, target, version.date)
+
+
 def weigh(bundle: Path, packed: Path | None) -> None:
     """Print what takes the space, and stop if it is too much."""
     sizes = budget.sizes_in(bundle)
@@ -64,7 +75,7 @@ def sums(folder: Path) -> None:
 
 def build(*, installer: bool, test: bool) -> None:
     """Do everything, in order."""
-    from release import bundle, smoke  # noqa: PLC0415 - the other commands need neither Qt nor PyInstaller
+    from release import bundle, smoke, start  # noqa: PLC0415 - the other commands need neither Qt nor PyInstaller
 
     shutil.rmtree(BUILD, ignore_errors=True)
     shutil.rmtree(DIST, ignore_errors=True)
@@ -74,6 +85,8 @@ def build(*, installer: bool, test: bool) -> None:
     folder = bundle.freeze(version)
     if test:
         smoke.everywhere(folder)
+        with tempfile.TemporaryDirectory() as home:
+            start.compare(folder, Path(home))
     made = installers(folder, icons, version) if installer else []
     weigh(folder, made[0] if made else None)
     for path in made:
@@ -85,12 +98,15 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--no-installer", action="store_true")
     parser.add_argument("--no-test", action="store_true")
+    parser.add_argument("--appimage", action="store_true")
     parser.add_argument("--check-tag", metavar="TAG")
     parser.add_argument("--sums", type=Path, metavar="FOLDER")
     options = parser.parse_args(arguments)
     try:
         if options.check_tag:
             print(changelog.guard(ROOT / "CHANGELOG.md", project.number(), options.check_tag).text)
+        elif options.appimage:
+            say(f"made {make_appimage().relative_to(ROOT)}")
         elif options.sums:
             sums(options.sums)
         else:

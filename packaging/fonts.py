@@ -7,6 +7,7 @@ that neither a developer nor a build needs the whole fonts; run this again when 
 Needs fonttools, and brotli for .woff2.
 """
 
+import ast
 import string
 import sys
 from collections.abc import Iterable
@@ -61,7 +62,15 @@ def used() -> set[str]:
     """Return every character in the program's code and texts."""
     folders = (ROOT / "divinare_qt", ROOT / "resources")
     files = [path for folder in folders for path in folder.rglob("*") if path.suffix in TEXTS]
-    return set().union(*(path.read_text(encoding="utf-8") for path in files))
+    return set().union(*map(_letters, files))
+
+
+def _letters(path: Path) -> set[str]:
+    """Return the characters of a file; in code also those that are written as escapes."""
+    text = path.read_text(encoding="utf-8")
+    nodes = ast.walk(ast.parse(text)) if path.suffix == ".py" else ()
+    values = [node.value for node in nodes if isinstance(node, ast.Constant)]
+    return set(text).union(*(value for value in values if isinstance(value, str)))
 
 
 def wanted(scripts: str) -> set[str]:

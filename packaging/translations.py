@@ -18,6 +18,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = "divinare_qt"
+OF_INSTALLERS: Final = Path("packaging", "release", "words.py")
 FOLDER: Final = Path("resources", "translations")
 LANGUAGES: Final = ("fr", "ru", "ja")
 SOURCE: Final = "en"
@@ -69,7 +70,7 @@ def update(folder: Path = ROOT / FOLDER) -> None:
     usual = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", SOURCE]
     with tempfile.TemporaryDirectory() as place:
         files = []
-        for number, path in enumerate(sorted((ROOT / PACKAGE).rglob("*.py"))):
+        for number, path in enumerate([*sorted((ROOT / PACKAGE).rglob("*.py")), ROOT / OF_INSTALLERS]):
             copy = Path(place, f"{number}.py")
             copy.write_text(readable(path.read_text(encoding="utf-8")), encoding="utf-8")
             files.append(str(copy))

@@ -11,11 +11,13 @@ UNUSED_MODULES: Final = (
     *("scipy", "setuptools", "pkg_resources", "wheel", "pip", "yaml"),
     # standard library
     *("tkinter", "_tkinter", "idlelib", "lib2to3", "ensurepip", "venv", "test", "turtle", "turtledemo", "sqlite3"),
-    *("xmlrpc", "curses", "_curses", "readline", "pydoc_data", "distutils"),
+    *("xmlrpc", "curses", "_curses", "readline", "pydoc_data", "distutils", "unittest", "doctest", "pdb", "pydoc"),
+    *("asyncio", "_asyncio", "_pydecimal"),
     # hashlib has its own SHA-256; without these the bundle needs no OpenSSL
     *("ssl", "_ssl", "_hashlib"),
-    # NumPy's tools for developers
-    *("numpy.f2py", "numpy.distutils", "numpy.testing._private.extbuild", "numpy._pyinstaller"),
+    # NumPy's tools for developers, and rooms of it that are opened only when they are asked for
+    *("numpy.f2py", "numpy.distutils", "numpy.testing", "numpy._pyinstaller"),
+    *("numpy.fft", "numpy.ma", "numpy.polynomial"),
     # modules of Qt that hooks would bring along
     *(
         f"PySide6.Qt{name}"

@@ -9,7 +9,7 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 
-from release import changelog
+from release import changelog, words
 from release.project import IDENTIFIER, MAINTAINER, MIME_TYPE, NAME, PACKAGING, ROOT, SUMMARY, Stop, Version, run
 
 HERE: Final = PACKAGING / "linux"
@@ -96,16 +96,42 @@ def metainfo(versions: list[changelog.Section]) -> str:
             else ""
         )
         releases.append(f'    <release version="{version.number}" date="{version.date:%Y-%m-%d}">{told}</release>')
-    return _template("divinare.metainfo.xml", RELEASES="\n".join(releases))
+    paragraphs = {mark.upper(): words.xml_elements("p", mark, 4) for mark in ("Cards", "Players", "Unofficial")}
+    entries = {mark.upper(): words.xml_elements("li", mark, 6) for mark in ("Access", "Hints", "Boards")}
+    summaries = words.xml_elements("summary", "Summary", 2)
+    return _template(
+        "divinare.metainfo.xml", RELEASES="\n".join(releases), SUMMARIES=summaries, **paragraphs, **entries
+    )
+
+
+def menu_entry(executable: str) -> str:
+    """Return what a desktop's menu reads."""
+    return _template(
+        "divinare.desktop",
+        EXECUTABLE=executable,
+        GENERIC_NAME=words.desktop_lines("GenericName", "GenericName"),
+        COMMENT=words.desktop_lines("Comment", "Promise"),
+        KEYWORDS=words.desktop_lists("Keywords", "Keywords"),
+    )
+
+
+def manual(version: Version, language: str) -> str:
+    """Return the manual page in a language. Roff is told that a line may end between Japanese letters."""
+    page = _template("divinare.6", VERSION=version.number, DATE=f"{version.date:%Y-%m-%d}", **words.said(language))
+    return re.sub(r"(?<=[\u3001-\u9fff])(?=[\u3041-\u9fff])(?!ー)", r"\\:", page)
+
+
+def _file_type() -> str:
+    return _template("divinare-mime.xml", GAME_FILE=words.xml_elements("comment", "GameFile", 4))
 
 
 def _escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-def _template(name: str, **words: str) -> str:
+def _template(name: str, **marks: str) -> str:
     text = (HERE / name).read_text(encoding="utf-8")
-    for word, value in {"IDENTIFIER": IDENTIFIER, "MIME_TYPE": MIME_TYPE, "SUMMARY": SUMMARY, **words}.items():
+    for word, value in {"IDENTIFIER": IDENTIFIER, "MIME_TYPE": MIME_TYPE, "SUMMARY": SUMMARY, **marks}.items():
         text = text.replace(f"@{word}@", value)
     return text
 
@@ -122,8 +148,8 @@ def desktop_files(root: Path, icons: Path, version: Version, executable: str) ->
     """Write what a desktop reads: menu entry, icons, file type and AppStream description."""
     share = root / "usr" / "share"
     versions = changelog.latest(ROOT / "CHANGELOG.md", version.number, version.date)
-    _write(share / "applications" / "divinare.desktop", _template("divinare.desktop", EXECUTABLE=executable))
-    _write(share / "mime" / "packages" / "divinare.xml", _template("divinare-mime.xml"))
+    _write(share / "applications" / "divinare.desktop", menu_entry(executable))
+    _write(share / "mime" / "packages" / "divinare.xml", _file_type())
     _write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", metainfo(versions))
     for picture in icons.glob("*.png"):
         place = share / "icons" / "hicolor" / f"{picture.stem}x{picture.stem}"
@@ -149,10 +175,9 @@ def tree(root: Path, bundle: Path, icons: Path, version: Version, architecture: 
     doc = root / "usr" / "share" / "doc" / NAME
     _write(doc / "changelog.gz", debian_changelog(versions))
     _write(doc / "copyright", _template("copyright", LICENCES=f"/{PROGRAM}/licences"))
-    _write(
-        root / "usr" / "share" / "man" / "man6" / "divinare.6.gz",
-        _template("divinare.6", VERSION=version.number, DATE=f"{version.date:%Y-%m-%d}"),
-    )
+    for code in words.LANGUAGES:
+        folder = root / "usr" / "share" / "man" / ("" if code == "en" else code) / "man6"
+        _write(folder / "divinare.6.gz", manual(version, code))
     _write(root / "usr" / "share" / "lintian" / "overrides" / NAME, _template("lintian-overrides"))
     kilobytes = sum(path.lstat().st_size for path in root.rglob("*") if path.is_file()) // 1024
     glibc = least_glibc(path for path in (root / PROGRAM).rglob("*") if path.is_file())

@@ -74,12 +74,9 @@ def version() -> Version:
     return Version(number(), commit or "unknown", date)
 
 
-def stamp(which: Version) -> None:
+def stamp(which: Version, path: Path = STAMP) -> None:
     """Write the commit into the program that is about to be built."""
-    STAMP.write_text(
-        f'"""Made by packaging/build.py."""\n\nCOMMIT = "{which.commit}"\nDATE = "{which.date.strftime("%Y-%m-%d")}"\n',
-        encoding="utf-8",
-    )
+    path.write_text(f'"""Made by the build."""\n\nCOMMIT = "{which.commit}"\n', encoding="utf-8")
 
 
 def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None) -> None:

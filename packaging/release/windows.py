@@ -3,6 +3,7 @@
 import shutil
 from pathlib import Path, PurePosixPath
 
+from release import words
 from release.project import BUILD, PACKAGING, TITLE, Stop, Version, run
 
 _VERSION_FILE = """\
@@ -54,12 +55,13 @@ def installer_command(makensis: str, bundle: Path, target: Path, version: Versio
         "VERSION4": version.four,
         "BUNDLE": str(bundle),
         "ICON": str(BUILD / "icons" / "divinare.ico"),
+        "WORDS": str(BUILD / "words.nsh"),
         "REMOVAL": str(BUILD / "removal.nsh"),
         "OUTPUT": str(target),
         "KILOBYTES": str(sum(path.stat().st_size for path in bundle.rglob("*") if path.is_file()) // 1024),
     } | ({"TARGET": nsis_target} if nsis_target else {})
-    words = [f"-D{key}={value}" for key, value in defines.items()]
-    return [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(PACKAGING / "windows" / "divinare.nsi")]
+    told = [f"-D{key}={value}" for key, value in defines.items()]
+    return [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *told, str(PACKAGING / "windows" / "divinare.nsi")]
 
 
 def installer(bundle: Path, target: Path, version: Version, *, nsis_target: str = "") -> Path:
@@ -70,5 +72,6 @@ def installer(bundle: Path, target: Path, version: Version, *, nsis_target: str 
         raise Stop("NSIS is missing: https://nsis.sourceforge.io, or `choco install nsis`")
     files = [PurePosixPath(path.relative_to(bundle).as_posix()) for path in bundle.rglob("*") if path.is_file()]
     (BUILD / "removal.nsh").write_text(removal_list(files), encoding="utf-8")
+    (BUILD / "words.nsh").write_text(words.nsis_lines(), encoding="utf-8")
     run(*installer_command(makensis, bundle, target, version, nsis_target=nsis_target))
     return target

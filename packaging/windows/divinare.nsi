@@ -1,4 +1,4 @@
-; The Windows installer. packaging/build.py defines VERSION, VERSION4, BUNDLE, ICON, REMOVAL, OUTPUT, KILOBYTES.
+; The Windows installer. packaging/build.py defines VERSION, VERSION4, BUNDLE, ICON, WORDS, REMOVAL, OUTPUT, KILOBYTES.
 ;
 ;   setup.exe /S             install for the current user without asking; no administrator needed
 ;   setup.exe /S /ALLUSERS   for everybody, from an administrator's console
@@ -48,26 +48,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 !insertmacro MUI_LANGUAGE "Russian"
 !insertmacro MUI_LANGUAGE "Japanese"
 
-LangString TooOld ${LANG_ENGLISH} "Divinare needs 64-bit Windows 10, version 1809, or newer."
-LangString TooOld ${LANG_FRENCH} "Divinare nécessite Windows 10 64 bits, version 1809 ou ultérieure."
-LangString TooOld ${LANG_RUSSIAN} "Для Divinare нужна 64-разрядная Windows 10 версии 1809 или новее."
-LangString TooOld ${LANG_JAPANESE} "Divinare には 64 ビット版 Windows 10 バージョン 1809 以降が必要です。"
-LangString Running ${LANG_ENGLISH} "Divinare is running. Close it and try again."
-LangString Running ${LANG_FRENCH} "Divinare est en cours d’exécution. Fermez-le, puis réessayez."
-LangString Running ${LANG_RUSSIAN} "Divinare запущена. Закройте её и попробуйте снова."
-LangString Running ${LANG_JAPANESE} "Divinare が起動しています。終了してからもう一度お試しください。"
-LangString NotAdministrator ${LANG_ENGLISH} "Only an administrator can install Divinare for everybody."
-LangString NotAdministrator ${LANG_FRENCH} "Seul un administrateur peut installer Divinare pour tous."
-LangString NotAdministrator ${LANG_RUSSIAN} "Установить Divinare для всех может только администратор."
-LangString NotAdministrator ${LANG_JAPANESE} "すべてのユーザー用にインストールできるのは管理者だけです。"
-LangString GameFile ${LANG_ENGLISH} "Divinare game"
-LangString GameFile ${LANG_FRENCH} "Partie de Divinare"
-LangString GameFile ${LANG_RUSSIAN} "Партия Divinare"
-LangString GameFile ${LANG_JAPANESE} "ディヴィナーレのゲーム"
-LangString Comment ${LANG_ENGLISH} "Foresee which cards will be played"
-LangString Comment ${LANG_FRENCH} "Prévoyez quelles cartes seront jouées"
-LangString Comment ${LANG_RUSSIAN} "Предскажите, какие карты будут сыграны"
-LangString Comment ${LANG_JAPANESE} "出されるカードの枚数を予言しよう"
+!include "${WORDS}"
 
 !macro Give_up TEXT
   MessageBox MB_OK|MB_ICONSTOP "${TEXT}" /SD IDOK

@@ -2,6 +2,7 @@
 
 import configparser
 import email
+import gzip
 import shutil
 import subprocess
 import tarfile
@@ -11,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from release import archive, changelog, linux
-from release.project import IDENTIFIER, MIME_TYPE, Stop, Version
+from release import archive, changelog, linux, words
+from release.project import IDENTIFIER, MIME_TYPE, SUMMARY, Stop, Version
 
 VERSION = Version("1.2.3", "abcdef", datetime(2026, 11, 2, 12, tzinfo=UTC))
 SECTION = changelog.Section("1.2.3", VERSION.date, "- Cards & <boards>.")
@@ -124,3 +125,25 @@ def test_the_same_tree_packs_to_the_same_archive(tree: Path, tmp_path: Path) -> 
     assert one.read_bytes() == two.read_bytes()
     with tarfile.open(one) as opened:
         assert all(name.startswith("divinare-1.2.3/") for name in opened.getnames())
+
+
+def test_desktops_are_told_in_four_languages() -> None:
+    entry, description = linux.menu_entry("divinare"), linux.metainfo([SECTION])
+    for code in words.LANGUAGES:
+        told = words.said(code)
+        assert len(set(told) & set(words.TEXTS)) == len(words.TEXTS)
+        assert told["Promise"] in entry
+        assert told["Cards"] in description
+    assert "Keywords=card;cards;" in entry
+    assert all(line.endswith(";") for line in entry.splitlines() if line.startswith("Keywords"))
+    assert words.TEXTS["Summary"] == SUMMARY
+
+
+def test_the_manual_is_in_four_languages(tree: Path) -> None:
+    told = set()
+    for folder in ("man6", "fr/man6", "ru/man6", "ja/man6"):
+        page = gzip.decompress((tree / "usr" / "share" / "man" / folder / "divinare.6.gz").read_bytes()).decode()
+        assert "@" not in page
+        assert not [line for line in page.splitlines() if line.startswith("'")], "roff takes it for a command"
+        told.add(page)
+    assert len(told) == 4

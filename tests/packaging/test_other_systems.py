@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from release import budget, macos, windows
+from release import budget, macos, windows, words
 from release.project import IDENTIFIER, LANGUAGES, PACKAGING, Stop, Version
 
 VERSION = Version("1.2.3", "abcdef", datetime(2026, 11, 2, tzinfo=UTC))
@@ -62,7 +62,7 @@ def test_removal_takes_what_was_installed_and_no_more() -> None:
 
 
 def test_every_text_of_the_installer_is_in_four_languages() -> None:
-    texts = re.findall(r'^LangString (\w+) \$\{LANG_(\w+)\} "(.+)"$', SCRIPT, re.MULTILINE)
+    texts = re.findall(r'^LangString (\w+) \$\{LANG_(\w+)\} "(.+)"$', words.nsis_lines(), re.MULTILINE)
     languages: dict[str, set[str]] = {}
     for name, language, _ in texts:
         languages.setdefault(name, set()).add(language)

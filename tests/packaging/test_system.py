@@ -4,7 +4,6 @@ import os
 import stat
 import subprocess
 import sys
-import types
 from pathlib import Path
 
 import pytest
@@ -72,12 +71,3 @@ def test_the_program_says_it_on_the_terminal_and_in_a_window(tmp_path: Path) -> 
     assert done.returncode == 1
     assert done.stderr.startswith("divinare: Divinare can't show its window, because this system lacks libEGL.so.1.")
     assert "libEGL.so.1" in (tmp_path / "shown").read_text(encoding="utf-8")
-
-
-def test_a_build_knows_its_commit(monkeypatch: pytest.MonkeyPatch) -> None:
-    stamped = types.ModuleType("divinare_qt._build")
-    stamped.COMMIT = "abcdef"  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "divinare_qt._build", stamped)
-    assert system.commit() == "abcdef"
-    monkeypatch.setitem(sys.modules, "divinare_qt._build", None)
-    assert not system.commit()
