@@ -10,46 +10,71 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from divinare_qt import __version__, system
+from divinare_qt import __version__, speech, system
 from divinare_qt.commands.options import Parser
-from divinare_qt.speech import translate
+from divinare_qt.speech import translate, why
 
 SUFFIX: Final = ".divinare"
-COMMANDS: Final = ("replay", "analyse", "arena", "bot")
-FOR_PROGRAMS: Final = frozenset({"analyse", "bot", "--version"})
-"""What programs start and read: quick, and always in English."""
+COMMANDS: Final = ("replay", "audit", "analyse", "arena", "bot")
+GAME_OPTIONS: Final = ("--demo", "--selftest", "--first-paint")
 
 
 def _purposes() -> dict[str, str]:
     """Return what each command is for."""
     return {
         "replay": translate("Command", "check a game record and say what came out of it"),
+        "audit": translate("Command", "have the bots of a game record decide once more, and compare"),
         "analyse": translate("Command", "say what a level makes of one decision, read from standard input"),
         "arena": translate("Command", "let bots play each other, and count"),
         "bot": translate("Command", "a built-in bot that speaks the bot protocol on standard input and output"),
     }
 
 
-def _speak(words: Sequence[str]) -> None:
-    """Speak the player's language, where a person will read it."""
-    if words[0] not in FOR_PROGRAMS and "--json" not in words:
-        importlib.import_module("divinare_qt.models.language").speak_without_window()
+def _words() -> speech.Translator | None:
+    """Return the words of the player's language; none, thus English, where not even the core of Qt can be loaded."""
+    try:
+        language = importlib.import_module("divinare_qt.models.language")
+    except ImportError:
+        return None
+    words: speech.Translator | None = language.words_without_window()
+    return words
+
+
+def _read(make: Callable[[], Parser], words: Sequence[str]) -> argparse.Namespace:
+    """Read a command line in silence; only where there is something to say about it, do so in the player's language.
+
+    Bots are this program too, and start often: they have no time to learn a language that nobody hears.
+    """
+    speech.speak_with(None)
+    unheard = io.StringIO()
+    try:
+        with contextlib.suppress(SystemExit), contextlib.redirect_stdout(unheard), contextlib.redirect_stderr(unheard):
+            return make().parse_args(words)
+    finally:
+        speech.speak_later(_words)
+    return make().parse_args(words)
 
 
 def _is_game(words: Sequence[str]) -> bool:
-    """Tell whether the game is wanted: no command, the demonstration, the self-test, or a game record."""
-    return not words or words[0] in ("--demo", "--selftest") or (words[0] not in COMMANDS and words[0].endswith(SUFFIX))
+    """Tell whether the game is wanted: no command, an option of the game's, or a game record."""
+    return not words or words[0] in GAME_OPTIONS or (words[0] not in COMMANDS and words[0].endswith(SUFFIX))
+
+
+def _game_parser() -> Parser:
+    """Return the parser of what opens the game."""
+    parser = Parser(prog="divinare", description=translate("Command", "Play Divinare."))
+    record = translate("Command", "a game record to go on with")
+    parser.add_argument("file", nargs="?", type=Path, metavar=translate("Command", "FILE"), help=record)
+    parser.add_argument("--demo", action="store_true", help=translate("Command", "let bots play, game after game"))
+    selftest = translate("Command", "play a whole game in the window and check it")
+    parser.add_argument("--selftest", action="store_true", help=selftest)
+    parser.add_argument("--first-paint", action="store_true", help=argparse.SUPPRESS)
+    return parser
 
 
 def _play(words: Sequence[str]) -> int:
     """Open the game. Qt is imported here and nowhere before: bots are this program too, and start often."""
-    parser = Parser(prog="divinare", description=translate("Command", "Play Divinare."))
-    parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help=translate("Command", "a game record to go on with")
-    )
-    parser.add_argument("--demo", action="store_true", help=translate("Command", "let bots play, game after game"))
-    parser.add_argument("--selftest", action="store_true", help="play a whole game in the window and check it")
-    options = parser.parse_args(words)
+    options = _read(_game_parser, words)
     trouble = system.problem()
     if trouble:
         system.tell(trouble)
@@ -58,21 +83,27 @@ def _play(words: Sequence[str]) -> int:
         tested: int = importlib.import_module("divinare_qt.app.selftest").run()
         return tested
     start = importlib.import_module("divinare_qt.app.start")
-    status: int = start.run(options.file, demo=options.demo)
+    status: int = start.run(options.file, demo=options.demo, first_paint=options.first_paint)
     return status
 
 
-def _parser(command: str | None) -> argparse.ArgumentParser:
+def _parser(command: str) -> Parser:
     """Return the parser. Only the module of the command that is asked for is imported: bots start often."""
     parser = Parser(
         prog="divinare",
-        usage="divinare [FILE.divinare | --demo | --selftest | --version | COMMAND ...]",
+        usage=translate("Command", "divinare [FILE.divinare | --demo | --selftest | --version | COMMAND ...]"),
         description=translate("Command", "The game of Divinare for the desktop. Without a command the game is opened."),
     )
-    parser.add_argument("--version", action="version", version=f"divinare {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"divinare {__version__}",
+        help=translate("Command", "say which version this is"),
+    )
+    commands = parser.add_subparsers(prog="divinare", metavar=translate("Command", "COMMAND"), required=True)
     for name, purpose in _purposes().items():
-        subparser = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}.")
+        sentence = translate("Command", "{purpose}.").format(purpose=purpose[0].upper() + purpose[1:])
+        subparser = commands.add_parser(name, help=purpose, description=sentence)
         if name == command:
             module = importlib.import_module(f"divinare_qt.commands.{name}")
             module.add_arguments(subparser)
@@ -96,12 +127,11 @@ def _forget_output() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
     words = sys.argv[1:] if arguments is None else list(arguments)
+    _write_any_letter()
     try:
         if _is_game(words):
             return _play(words)
-        _speak(words)
-        _write_any_letter()
-        options = _parser(words[0]).parse_args(words)
+        options = _read(lambda: _parser(words[0]), words)
         command: Callable[[argparse.Namespace], int] = options.run
         status = command(options)
         sys.stdout.flush()
@@ -110,7 +140,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except OSError as error:
         _forget_output()
-        sys.stderr.write(f"divinare: {error.strerror or error}\n")
+        sys.stderr.write(f"divinare: {why(error)}\n")
         return 1
     except KeyboardInterrupt:
         return 130

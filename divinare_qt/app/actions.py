@@ -1,6 +1,6 @@
 """Menus and keys: one table of actions, whose keys a player may change."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,6 +26,9 @@ class Entry:
     """Whether a line is drawn above it."""
 
 
+PEEKS: Final = ("peek_1", "peek_2", "peek_3", "peek_4")
+"""The actions whose keys are held to see a hand, by seat."""
+
 ENTRIES: Final = (
     Entry("new_game", "game", (Key.New,)),
     Entry("play_now", "game", ("Ctrl+Shift+N",)),
@@ -33,6 +36,7 @@ ENTRIES: Final = (
     Entry("load", "game", (Key.Open,), separated=True),
     Entry("save_as", "game", (Key.SaveAs, "Ctrl+S")),
     Entry("replay", "game", ("Ctrl+R",)),
+    Entry("audit", "game"),
     Entry("scores", "game", ("Ctrl+T",), separated=True),
     Entry("statistics", "game"),
     Entry("close_game", "game", (Key.Close,), separated=True),
@@ -45,8 +49,10 @@ ENTRIES: Final = (
     Entry("warning", "move", ("W",)),
     Entry("pause", "move", ("P",), checkable=True, separated=True),
     Entry("hurry", "move", ("U",)),
+    *(Entry(name, "move", (f"F{6 + seat}",), separated=seat == 0) for seat, name in enumerate(PEEKS)),
     Entry("text_table", "view", ("F3",), checkable=True),
     Entry("log", "view", ("F4",), checkable=True),
+    Entry("mediums", "view", ("F2",)),
     Entry("full_screen", "view", ("F11",), checkable=True),
     Entry("larger", "view", (Key.ZoomIn,), separated=True),
     Entry("smaller", "view", (Key.ZoomOut,)),
@@ -55,7 +61,8 @@ ENTRIES: Final = (
     Entry("preferences", "settings", (Key.Preferences, "Ctrl+,"), separated=True),
     Entry("rules", "help", (Key.HelpContents,)),
     Entry("learn", "help"),
-    Entry("about", "help", separated=True),
+    Entry("report", "help", separated=True),
+    Entry("about", "help"),
 )
 
 
@@ -73,6 +80,7 @@ def titles() -> dict[str, str]:
         "load": translate("Actions", "&Load…"),
         "save_as": translate("Actions", "&Save as…"),
         "replay": translate("Actions", "&Replay…"),
+        "audit": translate("Actions", "Audit the &bots…"),
         "scores": translate("Actions", "Sc&ores"),
         "statistics": translate("Actions", "S&tatistics"),
         "close_game": translate("Actions", "Lea&ve the game"),
@@ -87,6 +95,7 @@ def titles() -> dict[str, str]:
         "hurry": translate("Actions", "H&urry the bots"),
         "text_table": translate("Actions", "&Text table"),
         "log": translate("Actions", "&Log"),
+        "mediums": translate("Actions", "Me&diums…"),
         "full_screen": translate("Actions", "&Full screen"),
         "larger": translate("Actions", "La&rger text"),
         "smaller": translate("Actions", "S&maller text"),
@@ -95,6 +104,7 @@ def titles() -> dict[str, str]:
         "preferences": translate("Actions", "&Preferences…"),
         "rules": translate("Actions", "&Rules"),
         "learn": translate("Actions", "&Learn to play"),
+        "report": translate("Actions", "Report a &problem…"),
         "about": translate("Actions", "&About Divinare"),
     }
 
@@ -107,6 +117,7 @@ class Actions(QObject):
         self._settings = settings
         self._menus: dict[str, QMenu] = {}
         self._actions: dict[str, QAction] = {}
+        self._chairs: dict[int, str] = {}
         for entry in ENTRIES:
             self._add(window, entry)
         self._menus["settings"].aboutToShow.connect(self.reword)
@@ -115,6 +126,10 @@ class Actions(QObject):
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
+
+    def menu(self, name: str) -> QMenu:
+        """Return a menu."""
+        return self._menus[name]
 
     def all(self) -> list[QAction]:
         """Return every action, in the order of the menus."""
@@ -146,7 +161,23 @@ class Actions(QObject):
         for name, menu in self._menus.items():
             menu.setTitle(words[name])
         for name, action in self._actions.items():
-            action.setText(words[name])
+            if name not in PEEKS:
+                action.setText(words[name])
+        self._word_peeks()
+
+    def name_chairs(self, people: Mapping[int, str]) -> None:
+        """Offer a look at their own hand to people who share the screen, by seat."""
+        if people != self._chairs:
+            self._chairs = dict(people)
+            self._word_peeks()
+
+    def _word_peeks(self) -> None:
+        for seat, name in enumerate(PEEKS):
+            action = self._actions[name]
+            chair = translate("Actions", "chair {number}").format(number=seat + 1)
+            whose = self._chairs.get(seat, chair).replace("&", "&&")
+            action.setText(translate("Actions", "Hold to see the hand of {name}").format(name=whose))
+            action.setVisible(seat in self._chairs)
 
     def _add(self, window: QMainWindow, entry: Entry) -> None:
         menu = self._menus.get(entry.menu)

@@ -9,6 +9,8 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from divinare_qt.models.redacted_log import last_lines
+
 logger = logging.getLogger("divinare")
 LARGEST_LOG = 1_000_000
 
@@ -29,7 +31,7 @@ def keep_log(path: Path) -> None:
 
 
 def catch_errors(tell: Callable[[str, str], None]) -> None:
-    """Write down every error that nobody handled, and tell of it; the program goes on."""
+    """Write down every error that nobody handled, and tell of it without its values; the program goes on."""
     telling = False
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -42,7 +44,7 @@ def catch_errors(tell: Callable[[str, str], None]) -> None:
         if not telling:  # an error while the dialog is open must not open another
             telling = True
             try:
-                tell(f"{kind.__name__}: {error}", details)
+                tell(kind.__name__, "\n".join(last_lines(details)))
             finally:
                 telling = False
 

@@ -1,5 +1,7 @@
 """One game on the screen: drawn or in text, with its log and its hints; or the replay of one."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,6 +23,7 @@ class Desk(QWidget):
     """Everything that belongs to one game, and goes with it."""
 
     told = Signal(str)
+    medium_wanted = Signal(int)
 
     def __init__(self, subject: Game | Replay, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +46,8 @@ class Desk(QWidget):
         self.setFocusProxy(self._stack)
         self.table.told.connect(self.told)
         self.text.told.connect(self.told)
+        self.table.view.medium_wanted.connect(self.medium_wanted)
+        self.text.medium_wanted.connect(self.medium_wanted)
         if self.hints is not None:
             self.hints.changed.connect(self._show_hints)
             self.hints.failed.connect(self.told)
@@ -52,6 +57,13 @@ class Desk(QWidget):
     def session(self) -> Session | None:
         """The game under way, unless a replay is shown."""
         return self.stage if isinstance(self.stage, Session) else None
+
+    @property
+    def finished_record(self) -> Path | None:
+        """The record of a game that is over: only then may be told what hands were."""
+        if isinstance(self.stage, Replay):
+            return self.stage.path if self.stage.complete else None
+        return self.game.path if self.game is not None and self.stage.ended else None
 
     @property
     def log(self) -> LogModel:

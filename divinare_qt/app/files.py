@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +13,7 @@ from divinare_qt.models import games
 from divinare_qt.models.journals import SUFFIX
 from divinare_qt.models.layouts import LayoutStore
 from divinare_qt.models.named_files import FileProblem
-from divinare_qt.models.places import games_folder, layouts_folder, setups_folder
+from divinare_qt.models.places import games_folder, layouts_folder, log_file, setups_folder
 from divinare_qt.models.setup import GameSetup
 from divinare_qt.models.setup_store import SetupStore
 from divinare_qt.models.words import translate
@@ -32,9 +31,7 @@ DIALOGS: Final = {
 
 def complain(parent: QWidget, what: str, why: str) -> None:
     """Say what went wrong, and where; the game goes on meanwhile."""
-    dialog = ErrorDialog(what, why, parent=parent)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+    _open(ErrorDialog(what, why, parent=parent))
 
 
 def try_to(parent: QWidget, action: Callable[[], object]) -> None:
@@ -96,12 +93,37 @@ def agree(window: "MainWindow") -> GameSetup | None:
     return setup
 
 
+def audit(window: "MainWindow") -> None:
+    """Have the bots of the finished game that is shown decide once more."""
+    path = None if window.desk is None else window.desk.finished_record
+    if window.desk is not None and path is not None:
+        dialogs = import_module("divinare_qt.dialogs.audit")
+        _open(dialogs.AuditDialog(window.desk.stage.header, path, window))
+
+
+def report(window: "MainWindow") -> None:
+    """Show the report of what goes on now, for those who look for a fault."""
+    dialogs = import_module("divinare_qt.dialogs.report")
+    models = import_module("divinare_qt.models.report")
+    stage = None if window.desk is None else window.desk.stage
+    text = models.write_report(window.settings, dialogs.display(), stage, log_file())
+    _open(dialogs.ReportDialog(text, window))
+
+
+def mediums(window: "MainWindow", seat: int = 0) -> None:
+    """Show the character cards of those at the table, or all four where nobody sits there yet."""
+    dialogs = import_module("divinare_qt.dialogs.mediums")
+    seats = () if window.desk is None else window.desk.stage.header.seats
+    _open(dialogs.MediumsDialog(seats, seats[seat].character if seats else "", window))
+
+
 def open_dialog(window: "MainWindow", name: str) -> None:
     """Open one of the dialogs that stand by themselves."""
-    if find_spec(f"divinare_qt.dialogs.{name}") is None:
-        window.tell(translate("Files", "This part of the program is not there yet."))
-        return
     module = import_module(f"divinare_qt.dialogs.{name}")
-    dialog: QDialog = getattr(module, DIALOGS[name])(window.settings, parent=window)
+    _open(getattr(module, DIALOGS[name])(window.settings, parent=window))
+
+
+def _open(dialog: QDialog) -> None:
+    """Show a dialog that goes when it is closed; the game goes on meanwhile."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListView,
+    QMainWindow,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -18,6 +19,9 @@ from PySide6.QtWidgets import (
 from divinare_qt.models.log import Kind, LogFilter, LogModel
 
 KINDS: Final = (set(Kind), {Kind.PLAY}, {Kind.CARDS}, {Kind.SCORE, Kind.ROUND}, {Kind.NOTE})
+
+COLUMN: Final = 28
+"""Letters in a line of the log, about."""
 
 
 class LogDock(QDockWidget):
@@ -30,7 +34,7 @@ class LogDock(QDockWidget):
         self.filter = LogFilter(self)
         self.list = QListView(self, wordWrap=True, uniformItemSizes=False)
         self.list.setModel(self.filter)
-        self.list.setStyleSheet("QListView::item { padding: 2px 0; }")
+        self.list.setStyleSheet("QListView { padding: 4px; } QListView::item { padding: 2px 0; }")
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
@@ -62,6 +66,14 @@ class LogDock(QDockWidget):
         self.filter.setSourceModel(model)  # type: ignore[arg-type]  # None takes the model away
         self.list.scrollToBottom()
 
+    def be_narrow(self) -> None:
+        """Take no more of the window than a column of text needs: the table should have the room."""
+        window = self.parentWidget()
+        if isinstance(window, QMainWindow):
+            column = self.fontMetrics().averageCharWidth() * COLUMN
+            width = min(max(window.width() // 6, column), window.width() // 3)
+            window.resizeDocks([self], [width], Qt.Orientation.Horizontal)
+
     def copy_lines(self) -> None:
         """Copy the lines that are selected, or all that are shown."""
         chosen = sorted(index.row() for index in self.list.selectionModel().selectedRows())
@@ -69,7 +81,7 @@ class LogDock(QDockWidget):
         text = "\n".join(str(self.filter.index(row, 0).data()) for row in rows)
         QGuiApplication.clipboard().setText(text)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:

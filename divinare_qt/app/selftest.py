@@ -24,15 +24,17 @@ from divinare_qt.match.header import CHARACTERS, Header, Seat
 from divinare_qt.match.player import own_program
 from divinare_qt.models import games
 from divinare_qt.models.journals import SUFFIX
-from divinare_qt.models.language import SOURCE, SPOKEN, Language, translators
-from divinare_qt.models.log import Kind
+from divinare_qt.models.language import NAMES, SOURCE, SPOKEN, Language, translators
+from divinare_qt.models.log import Note
+from divinare_qt.models.numbers import number
 from divinare_qt.models.places import data_folder, games_folder
 from divinare_qt.models.replay import Replay
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import SHORT_NAMES
+from divinare_qt.origin import commit
 from divinare_qt.paths import resources
 from divinare_qt.rules.load import default_rules
-from divinare_qt.system import commit
+from divinare_qt.speech import translate
 from divinare_qt.table.theme import theme_for
 
 PATIENCE_MS: Final = 180_000
@@ -63,11 +65,12 @@ class Failed(Exception):
 class Selftest:
     """The steps, in order, and what they hand on to each other."""
 
-    def __init__(self, app: QApplication, folder: Path) -> None:
+    def __init__(self, app: QApplication, folder: Path, language: str) -> None:
         self._app = app
         self._folder = folder
+        self._wished = language
         self.settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
-        self.settings.language = SOURCE
+        self.settings.language = language
         self.settings.pace = "instant"
         self.settings.animation_speed = 0
         self.settings.think_ms = 100
@@ -81,39 +84,42 @@ class Selftest:
     def steps(self) -> dict[str, Callable[[], str]]:
         """Return the steps by name; each says what it found, or raises."""
         return {
-            "resources": self.check_resources,
-            "libraries": self.check_libraries,
-            "window": self.show_window,
-            "game": self.play_game,
-            "record": self.check_record,
-            "replay": self.show_replay,
-            "languages": self.speak,
+            translate("Selftest", "resources"): self.check_resources,
+            translate("Selftest", "libraries"): self.check_libraries,
+            translate("Selftest", "window"): self.show_window,
+            translate("Selftest", "game"): self.play_game,
+            translate("Selftest", "record"): self.check_record,
+            translate("Selftest", "replay"): self.show_replay,
+            translate("Selftest", "languages"): self.speak,
         }
 
     def check_resources(self) -> str:
         """Find everything that the program reads, and read the pictures."""
         root = resources()
         found = {name: len(list((root / name).glob("*.*"))) for name in FOLDERS}
-        missing = [f"{name} ({found[name]} of {least})" for name, least in FOLDERS.items() if found[name] < least]
+        missing = [f"{name} ({found[name]} < {least})" for name, least in FOLDERS.items() if found[name] < least]
         missing += [f"divinare_{code}.qm" for code in SPOKEN if not _translation(code).is_file()]
         missing += [
             str(path.relative_to(root)) for path in root.rglob("*.svg") if not QSvgRenderer(str(path)).isValid()
         ]
         if missing:
-            raise Failed(f"missing or broken in {root}: {', '.join(missing)}")
-        return f"{sum(1 for path in root.rglob('*') if path.is_file())} files in {root}"
+            words = translate("Selftest", "missing or broken in {folder}: {names}")
+            raise Failed(words.format(folder=root, names=", ".join(missing)))
+        count = sum(1 for path in root.rglob("*") if path.is_file())
+        return translate("Selftest", "%n files in {folder}", "", count).format(folder=root)
 
     def check_libraries(self) -> str:
         """Load what is otherwise loaded late: sound and arithmetic."""
         for name in ("miniaudio", "numpy"):
             importlib.import_module(name)
-        return f"Qt platform {self._app.platformName()}, Python {sys.version.split()[0]}"
+        words = translate("Selftest", "Qt platform {platform}, Python {python}")
+        return words.format(platform=self._app.platformName(), python=sys.version.split()[0])
 
     def show_window(self) -> str:
         """Open the window with its welcome page."""
         self.window.show()
         self._settle()
-        return _painted(self.window, "the welcome page")
+        return _painted(self.window, translate("Selftest", "the welcome page"))
 
     def play_game(self) -> str:
         """Let four bots play a whole game, each in a process of its own."""
@@ -124,60 +130,69 @@ class Selftest:
         painted: list[str] = []
         game.session.asked.connect(lambda: self._paint_once(painted), Qt.ConnectionType.QueuedConnection)
         self.window.play(game)
-        self._wait(lambda: game.session.over, "the game did not end")
+        self._wait(lambda: game.session.over)
         self._settle()
         log = game.session.log
         rows = [log.index(row) for row in range(log.rowCount())]
-        faults = [str(row.data()) for row in rows if row.data(log.KIND) == Kind.NOTE.value]
+        faults = [str(row.data()) for row in rows if isinstance(row.data(log.ENTRY), Note)]
         if faults:
             raise Failed("; ".join(faults))
         if not painted or game.path is None:
-            raise Failed("the table was never painted")
+            raise Failed(translate("Selftest", "the table was never painted"))
         self._record = game.path
-        return f"{len(game.session.results)} rounds, {log.rowCount()} lines in the log, {painted[0]}"
+        rounds = translate("Selftest", "%n rounds", "", len(game.session.results))
+        lines = translate("Selftest", "%n lines in the log", "", log.rowCount())
+        return ", ".join((rounds, lines, painted[0]))
 
     def _paint_once(self, painted: list[str]) -> None:
         if not painted:
-            painted.append(_painted(self.window, "the table"))
+            painted.append(_painted(self.window, translate("Selftest", "the table")))
 
     def check_record(self) -> str:
         """Save the game under a name with spaces and strange letters, and have the program itself check it."""
         if self._record is None:
-            raise Failed("there is no game to save")
+            raise Failed(translate("Selftest", "there is no game to save"))
         saved = self._folder / f"saved partie партия 占い{SUFFIX}"
         games.save_copy(self._record, saved)
         command = [*own_program(), "replay", str(saved), "--json"]
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False)
         if done.returncode:
-            raise Failed(f"divinare replay ended with {done.returncode}: {done.stderr.decode(errors='replace')}")
+            words = translate("Selftest", "divinare replay ended with status {status}: {words}")
+            raise Failed(words.format(status=done.returncode, words=done.stderr.decode(errors="replace")))
         self._record = saved
-        return f"{saved.stat().st_size} bytes, checked by a process of its own"
+        return translate("Selftest", "%n bytes, checked by a process of its own", "", saved.stat().st_size)
 
     def show_replay(self) -> str:
         """Show the saved game again, from its beginning to its end."""
         if self._record is None:
-            raise Failed("there is no record to show")
+            raise Failed(translate("Selftest", "there is no record to show"))
         self.window.replay_path(self._record)
         replay = None if self.window.desk is None else self.window.desk.stage
         if not isinstance(replay, Replay):
-            raise Failed("the record was not shown")
+            raise Failed(translate("Selftest", "the record was not shown"))
         for at in (0, replay.count // 2, replay.count - 1):
             replay.go(at)
             self._settle()
-        return f"{replay.count} steps, {_painted(self.window, 'the replay')}"
+        steps = translate("Selftest", "%n steps", "", replay.count)
+        return ", ".join((steps, _painted(self.window, translate("Selftest", "the replay"))))
 
     def speak(self) -> str:
-        """Show the window in each language."""
+        """Show the window in each language, and return to the player's."""
         said: dict[str, str] = {}
-        for code in SPOKEN:
-            self.settings.language = code
-            self._settle()
-            if code != SOURCE and len(translators(code)) < 2:
-                raise Failed(f"the texts of Qt or of the program are missing in {code}")
-            said[code] = self.window.actions_["new_game"].text()
-            _painted(self.window, f"the window in {code}")
+        try:
+            for code in SPOKEN:
+                self.settings.language = code
+                self._settle()
+                if code != SOURCE and len(translators(code)) < 2:
+                    words = translate("Selftest", "the texts of Qt or of the program are missing: {language}")
+                    raise Failed(words.format(language=NAMES[code]))
+                said[code] = self.window.actions_["new_game"].text()
+                _painted(self.window, NAMES[code])
+        finally:
+            self.settings.language = self._wished
         if len(set(said.values())) < len(SPOKEN):
-            raise Failed(f"not every language has words of its own: {said}")
+            words = translate("Selftest", "not every language has words of its own: {words}")
+            raise Failed(words.format(words=said))
         return ", ".join(said.values()).replace("&", "")
 
     def close(self) -> None:
@@ -189,13 +204,14 @@ class Selftest:
         for _ in range(5):
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
 
-    def _wait(self, until: Callable[[], bool], otherwise: str) -> None:
+    def _wait(self, until: Callable[[], bool]) -> None:
         timer = QElapsedTimer()
         timer.start()
         while not until():
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
             if timer.elapsed() > PATIENCE_MS:
-                raise Failed(f"{otherwise} within {PATIENCE_MS // 1000} s")
+                words = translate("Selftest", "the game did not end within {seconds} s")
+                raise Failed(words.format(seconds=PATIENCE_MS // 1000))
 
 
 def _translation(code: str) -> Path:
@@ -209,8 +225,10 @@ def _painted(widget: QWidget, what: str) -> str:
     across, down = range(0, picture.width(), step), range(0, picture.height(), step)
     colours = len({picture.pixel(x, y) for y in down for x in across})
     if colours < COLOURS:
-        raise Failed(f"{what} is not painted: it has {colours} colours")
-    return f"{colours} colours"
+        raise Failed(
+            translate("Selftest", "painted with no more than %n colours: {what}", "", colours).format(what=what)
+        )
+    return translate("Selftest", "%n colours", "", colours)
 
 
 def run() -> int:
@@ -221,11 +239,13 @@ def run() -> int:
         sys.stdout.reconfigure(errors="backslashreplace")  # a console of Windows has not the letters of every language
     QCoreApplication.setApplicationName("divinare")
     app = QApplication.instance() or QApplication(sys.argv[:1])
-    print(f"divinare {__version__} {commit()}: the player's files would be in {data_folder()}", flush=True)
+    wished = str(QSettings().value("language") or "")
+    words = translate("Selftest", "divinare {version} {commit}: the files of the player would be in {folder}")
+    print(words.format(version=__version__, commit=commit(), folder=data_folder()), flush=True)
     with tempfile.TemporaryDirectory(prefix="divinare-selftest-", ignore_cleanup_errors=True) as temporary:
         _live_in(Path(temporary))
         assert isinstance(app, QApplication)  # noqa: S101 - nothing else is made above
-        return _run_steps(app, Path(temporary))
+        return _run_steps(Selftest(app, Path(temporary), wished))
 
 
 def _live_in(folder: Path) -> None:
@@ -237,14 +257,13 @@ def _live_in(folder: Path) -> None:
         left.unlink()
 
 
-def _run_steps(app: QApplication, folder: Path) -> int:
+def _run_steps(test: Selftest) -> int:
     errors: list[BaseException] = []
 
     def caught(_kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
         errors.append(error)
 
     sys.excepthook = caught
-    test = Selftest(app, folder)
     failures = 0
     try:
         for name, step in test.steps().items():
@@ -252,7 +271,8 @@ def _run_steps(app: QApplication, folder: Path) -> int:
     finally:
         test.close()
         sys.excepthook = sys.__excepthook__
-    print("all is well" if not failures else f"{failures} of the steps above failed", flush=True)
+    failed = translate("Selftest", "%n of the steps above failed", "", failures)
+    print(failed if failures else translate("Selftest", "all is well"), flush=True)
     return 1 if failures else 0
 
 
@@ -264,7 +284,9 @@ def _passes(name: str, step: Callable[[], str], errors: list[BaseException]) -> 
         if errors:
             raise errors.pop()
     except Exception as error:  # noqa: BLE001 - whatever it is, the report must name it, and the next steps may tell more
-        print(f"FAILED  {name}: {type(error).__name__}: {error}", flush=True)
+        problem = str(error) if isinstance(error, Failed) else f"{type(error).__name__}: {error}"
+        print(translate("Selftest", "FAILED {step}: {problem}").format(step=name, problem=problem), flush=True)
         return False
-    print(f"passed  {name} in {time.monotonic() - start:.1f} s: {said}", flush=True)
+    passed = translate("Selftest", "passed {step} in {seconds} s: {found}")
+    print(passed.format(step=name, seconds=number(time.monotonic() - start, 1), found=said), flush=True)
     return True

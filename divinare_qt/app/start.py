@@ -22,13 +22,15 @@ from divinare_qt.table.theme import theme_for
 
 if TYPE_CHECKING:
     from divinare_qt.app import demo as demonstration
+    from divinare_qt.app import first_paint as measured
     from divinare_qt.dialogs import error as errors
 else:
     demonstration = late("divinare_qt.app.demo")
+    measured = late("divinare_qt.app.first_paint")
     errors = late("divinare_qt.dialogs.error")
 
 
-def run(file: Path | None, *, demo: bool) -> int:
+def run(file: Path | None, *, demo: bool, first_paint: bool = False) -> int:
     """Open the window, with a game record or a demonstration where one is asked for, and return the exit status."""
     QCoreApplication.setApplicationName("divinare")
     QCoreApplication.setApplicationVersion(__version__)
@@ -43,6 +45,8 @@ def run(file: Path | None, *, demo: bool) -> int:
     dress(app, theme_for(settings.theme, settings.palette), settings.text_scale)
     window = MainWindow(settings)
     catch_errors(lambda text, details: tell_of_error(window, text, details))
+    if first_paint:
+        measured.FirstPaint(app)
     window.show()
     if demo:
         demonstration.Demo(window)

@@ -1,33 +1,40 @@
 """The main window: welcome page or game, menus, status line and log."""
 
 import json
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from divinare_qt.app.actions import Actions
+from divinare_qt.app.frugal import forget_game, forget_loading, settle_memory
 from divinare_qt.app.late import late
 from divinare_qt.app.log_dock import LogDock
+from divinare_qt.app.move_menu import MoveMenu
+from divinare_qt.app.peek import PeekKeys
 from divinare_qt.app.sounds import Sounds
+from divinare_qt.app.status_line import StatusLine
 from divinare_qt.dialogs.style import dress
 from divinare_qt.dialogs.welcome import WelcomePage
 from divinare_qt.models.journals import InUse, unfinished
-from divinare_qt.models.places import games_folder, statistics_file
+from divinare_qt.models.places import games_folder
 from divinare_qt.models.settings import TEXT_SCALES, Settings
 from divinare_qt.speech import why
 from divinare_qt.table.theme import theme_for
 
 if TYPE_CHECKING:
-    from divinare_qt.app import files, parts
+    from divinare_qt.app import files, parts, results
+    from divinare_qt.dialogs import lesson as lessons
+    from divinare_qt.dialogs import rulebook
 else:
-    files, parts = late("divinare_qt.app.files"), late("divinare_qt.app.parts")
+    files, parts, results = (late(f"divinare_qt.app.{name}") for name in ("files", "parts", "results"))
+    lessons, rulebook = late("divinare_qt.dialogs.lesson"), late("divinare_qt.dialogs.rulebook")
 
 SMALLEST: Final = QSize(1024, 700)
-TOLD_MS: Final = 8000
+OFTEN: Final = ("hint", "take_back", "hurry", "log")
+"""Actions that have a button under the table."""
 
 
 class MainWindow(QMainWindow):
@@ -36,10 +43,11 @@ class MainWindow(QMainWindow):
     game_over = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        settle_memory()
         super().__init__(parent)
         self.settings = settings
         self.desk: parts.Desk | None = None
-        self.lesson: parts.LessonPage | None = None
+        self.lesson: lessons.LessonPage | None = None
         self._setup: parts.GameSetup | None = None
         self._final_shown = False
         self.dialogs_wanted = True
@@ -51,10 +59,11 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.log = LogDock(self)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
-        self.expected = QLabel(self)
-        self.expected.setMinimumWidth(120)
-        self.statusBar().addWidget(self.expected, 1)
         self.actions_ = Actions(self, settings)
+        self.status = StatusLine([self.actions_[name] for name in OFTEN], self)
+        self.setStatusBar(self.status)
+        self.moves = MoveMenu(self)
+        PeekKeys(self)
         self._connect()
         self.setAcceptDrops(True)
         self.setMinimumSize(640, 520)
@@ -72,20 +81,14 @@ class MainWindow(QMainWindow):
                 "load": lambda: files.load(self),
                 "save_as": lambda: files.save_as(self),
                 "replay": lambda: files.choose_replay(self),
-                "scores": self.show_scores,
+                "audit": lambda: files.audit(self),
+                "scores": lambda: results.show(self),
                 "statistics": lambda: files.open_dialog(self, "statistics"),
                 "close_game": self.show_welcome,
                 "quit": self.close,
-                "take_back": self.take_back,
-                "put_back": self._put_back,
-                "confirm": self._confirm,
-                "proceed": self._proceed,
-                "hint": self.hint,
-                "warning": self._warn,
-                "pause": self._pause,
-                "hurry": self._hurry,
                 "text_table": lambda: self._set("text_table", "text_table"),
                 "log": lambda: self._set("show_log", "log"),
+                "mediums": lambda: files.mediums(self),
                 "full_screen": self._full_screen,
                 "larger": lambda: self._scale(10),
                 "smaller": lambda: self._scale(-10),
@@ -94,6 +97,7 @@ class MainWindow(QMainWindow):
                 "preferences": lambda: files.open_dialog(self, "preferences"),
                 "rules": self.show_rules,
                 "learn": self.learn,
+                "report": lambda: files.report(self),
                 "about": lambda: files.open_dialog(self, "about"),
             }
         )
@@ -113,6 +117,11 @@ class MainWindow(QMainWindow):
     def session(self) -> "parts.Session | None":
         """The game under way, if one is."""
         return None if self.desk is None else self.desk.session
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether those who play the game of now agreed on hints."""
+        return self._setup is not None and self._setup.hints
 
     # Games ------------------------------------------------------------------------------------------------------------
 
@@ -192,20 +201,23 @@ class MainWindow(QMainWindow):
         self.welcome.set_can_continue(path is not None, "" if path is None else _names(path))
         self._pages.setCurrentWidget(self.welcome)
         self.log.hide()
-        self.expected.setText("")
+        self.status.expect("")
+        self.status.tell("")
+        self.status.offer(on=False)
+        self.status.hide()
         self.setWindowTitle(self.tr("Divinare"))
-        self._enable()
+        self.moves.refresh()
 
     def show_rules(self) -> None:
         """Open the rulebook, with the boards and the action card of the game that is shown."""
-        parts.open_rulebook(parts.default_rules(4) if self.desk is None else self.desk.stage.rules, self)
+        rulebook.open_rulebook(parts.default_rules(4) if self.desk is None else self.desk.stage.rules, self)
 
     def learn(self) -> None:
         """Begin the lesson, or go on with it where it was left."""
         if self.lesson is not None:
             return
         try:
-            page = parts.LessonPage(self.settings, self)
+            page = lessons.LessonPage(self.settings, self)
         except OSError as error:
             files.complain(self, self.tr("The game could not be started."), why(error))
             return
@@ -217,6 +229,7 @@ class MainWindow(QMainWindow):
         page.table.view.director.cued.connect(self.sounds.play)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        self.status.show()
         page.begin()
 
     def _close_lesson(self) -> None:
@@ -229,16 +242,22 @@ class MainWindow(QMainWindow):
 
     def _show(self, desk: "parts.Desk") -> None:
         self._close_desk()
+        forget_loading()
         self.desk = desk
         self._pages.addWidget(desk)
         self._pages.setCurrentWidget(desk)
         self.log.show_log(desk.log)
         self.log.setVisible(self.settings.show_log)
-        self.resizeDocks([self.log], [max(self.width() // 5, 220)], Qt.Orientation.Horizontal)
+        self.log.be_narrow()
+        self.status.offer(on=True)
+        self.status.show()
+        self.status.tell("")
         desk.told.connect(self.tell)
+        desk.medium_wanted.connect(lambda seat: files.mediums(self, seat))
         desk.table.view.director.cued.connect(self.sounds.play)
-        desk.table.prompt.sheet_wanted.connect(self.show_scores)
+        desk.table.prompt.sheet_wanted.connect(lambda: results.show(self))
         desk.stage.asked.connect(self._asked)
+        desk.stage.shown.connect(lambda: self.tell(""))  # what was said concerned the table as it was, and who looked
         desk.choice.changed.connect(self._asked)
         names = " · ".join(seat.name for seat in desk.stage.header.seats)
         self.setWindowTitle(self.tr("{names} · Divinare").format(names=names))
@@ -254,112 +273,33 @@ class MainWindow(QMainWindow):
         self.log.show_log(None)
         desk.close_game()
         self._pages.removeWidget(desk)
+        desk.destroyed.connect(lambda: QTimer.singleShot(0, forget_game))
         desk.deleteLater()
 
     # While a game goes on ---------------------------------------------------------------------------------------------
 
     def tell(self, text: str) -> None:
         """Say something for a while; what is expected stays beside it."""
-        self.statusBar().showMessage(text, TOLD_MS) if text else self.statusBar().clearMessage()
+        self.status.tell(text)
 
     def _asked(self) -> None:
         if self.desk is not None:
-            self.expected.setText(parts.expectation(self.desk.stage, self.desk.choice))
-            self._enable()
+            self.status.expect(parts.expectation(self.desk.stage, self.desk.choice))
+            self.moves.refresh()
         session = self.session
         if session is not None and session.ended and self.dialogs_wanted and not self._final_shown:
             self._final_shown = True
-            QTimer.singleShot(0, self, self.show_scores)
+            QTimer.singleShot(0, self, lambda: results.show(self))
 
-    def _enable(self) -> None:
-        session, desk = self.session, self.desk
-        usable = {
-            "save_as": desk is not None,
-            "close_game": desk is not None,
-            "scores": desk is not None,
-            "take_back": session is not None and session.can_take_back,
-            "put_back": desk is not None and (desk.choice.picked is not None or bool(desk.choice.marked)),
-            "confirm": desk is not None and desk.choice.complete,
-            "proceed": desk is not None and desk.stage.scoring is not None,
-            "hint": session is not None and session.acting and self._setup is not None and self._setup.hints,
-            "warning": session is not None and session.looking is not None,
-            "pause": session is not None,
-            "hurry": session is not None,
-        }
-        for name, on in usable.items():
-            self.actions_[name].setEnabled(on)
-        self.actions_["pause"].setChecked(session is not None and session.paused)
-
-    def take_back(self) -> None:
-        """Undo everything back to the last decision of a person."""
-        if self.session is not None:
-            self.session.take_back()
-
-    def hint(self) -> None:
-        """Show what the analysis says."""
-        if self.desk is not None:
-            self.desk.hint()
-
-    def _put_back(self) -> None:
-        if self.desk is not None:
-            self.desk.choice.put_back()
-
-    def _confirm(self) -> None:
-        if self.desk is not None:
-            self.desk.choice.confirm()
-
-    def _proceed(self) -> None:
-        if self.desk is not None:
-            self.desk.stage.proceed()
-
-    def _hurry(self) -> None:
-        if self.session is not None:
-            self.session.hurry()
-
-    def _warn(self) -> None:
-        if self.desk is not None:
-            self.tell(parts.forced_warning(self.desk.stage) or self.tr("No card in your hand forces a token to move."))
-
-    def _pause(self) -> None:
-        if self.session is not None:
-            self.session.pause(on=not self.session.paused)
-
-    def show_scores(self) -> None:
-        """Open the final table, the sheet of the round that is being scored, or the scores so far."""
-        if self.desk is None:
-            return
-        stage = self.desk.stage
-        if stage.scoring is not None:
-            sheet = parts.RoundSheet(stage.header, stage.scoring, self)
-            sheet.accepted.connect(self._proceed)
-            self.sounds.play("page")
-            self._open(sheet)
-        elif stage.view.phase is parts.Phase.OVER:
-            table = parts.FinalTable(stage.header, stage.results, self)
-            table.rematch.connect(self.rematch)
-            table.replay.connect(self._replay_this)
-            table.new_game.connect(self.new_game)
-            self._open(table)
-        else:
-            self._open(parts.ScoresDialog(stage, self))
-
-    def _open(self, dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    def _replay_this(self) -> None:
+    def replay_this(self) -> None:
+        """Show the game of now again."""
         path = None if self.desk is None or self.desk.game is None else self.desk.game.path
         if path is not None:
             self.replay_path(path)
 
     def _finished(self) -> None:
-        game = None if self.desk is None else self.desk.game
-        if game is not None and game.path is not None:
-            session = game.session
-            when = datetime.now(UTC).isoformat(timespec="seconds")
-            marks = {"hints": session.hinted, "taken_back": session.taken_back}
-            summed = parts.finished_game(game.path.stem, when, session.header, session.results, **marks)
-            files.try_to(self, lambda: parts.StatisticsFile(statistics_file()).append(summed))
+        if self.desk is not None and self.desk.game is not None and self.desk.game.path is not None:
+            results.keep(self, self.desk.game, self.desk.game.path)
         self.game_over.emit()
 
     def _write_failed(self, reason: str) -> None:
@@ -388,10 +328,11 @@ class MainWindow(QMainWindow):
             self.desk.show_text(on=self.settings.text_table)
         elif name == "show_log":
             self.log.setVisible(self.settings.show_log and self.desk is not None)
+            self.log.be_narrow()
         elif name == "shortcuts":
             self.actions_.bind()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the language; hide hands when the window is put away among more people than one."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -402,19 +343,19 @@ class MainWindow(QMainWindow):
             if self.isMinimized() and self.session is not None:
                 self.session.cover()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a game record that is dropped here."""
         if files.dropped(event.mimeData()) is not None:
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """Open the game record that was dropped."""
         path = files.dropped(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
             self.open_path(path)
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was. The game needs no saving: every decision is on disk."""
         self.settings.geometry = self.saveGeometry()
         self.sounds.close()

@@ -66,7 +66,7 @@ class BoardsModel(QAbstractItemModel):
             return QModelIndex()
         return self.createIndex(index.internalId() - 1, 0, BOARD_ID)
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of boards, or of a board's spaces."""
         if not parent.isValid():
             return len(ARTS)
@@ -74,13 +74,11 @@ class BoardsModel(QAbstractItemModel):
             return 0
         return len(self._stage.rules.boards[ARTS[parent.row()]].spaces) + 1
 
-    def columnCount(self, _parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, _parent: Index = NO_INDEX) -> int:
         """Return the number of columns."""
         return 4
 
-    def headerData(  # noqa: N802 - Qt's name
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the titles of the columns."""
         if role != Qt.ItemDataRole.DisplayRole or orientation is Qt.Orientation.Vertical:
             return None

@@ -1,7 +1,7 @@
 """Open games: starting, taking up and copying them, so that two running copies never share a journal."""
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -9,13 +9,15 @@ from PySide6.QtCore import QLockFile, QObject
 
 from divinare_qt.match import lines
 from divinare_qt.match.errors import RecordError
-from divinare_qt.match.header import Header
+from divinare_qt.match.header import Dice, Header
 from divinare_qt.match.journal import Journal, Memory
 from divinare_qt.match.match import Match
 from divinare_qt.match.reader import read_record
+from divinare_qt.match.seal import Seal, keep_seal, new_seal, seal_file
 from divinare_qt.models.journals import locked, new_path
 from divinare_qt.models.session import Session
 from divinare_qt.models.settings import Settings
+from divinare_qt.rules.shuffle import SEEDS
 
 HINT: Final = "hint"
 """The key of a line that says that a hint was given; readers of records do not know it, and pass over it."""
@@ -40,21 +42,32 @@ class Game:
         """Let go of everything."""
         self.session.close(wait=wait)
         self.session.deleteLater()
+        if self.path is not None and self.session.over:
+            seal_file(self.path).unlink(missing_ok=True)  # the record has opened it
         if self.lock is not None:
             self.lock.unlock()
+
+
+def _settled(header: Header) -> tuple[Header, Seal]:
+    """Settle all that is left to chance, before anything is dealt: the bots' dice, and a seal on the deals."""
+    seal = new_seal(header.seed)
+    dice = Dice(secrets.token_hex(4), secrets.randbelow(SEEDS))
+    return replace(header, seed=seal.seed, salt=seal.salt, dice=dice), seal
 
 
 def new_game(header: Header, settings: Settings, parent: QObject | None = None) -> Game:
     """Start a game, with a journal of its own."""
     path = new_path()
     lock = locked(path)
+    header, seal = _settled(header)
+    keep_seal(path, seal)
     journal = Journal.create(path)
     return Game(Session(Match.new(header, journal), settings, game=path.stem, parent=parent), path, lock, journal)
 
 
 def passing_game(header: Header, settings: Settings, parent: QObject | None = None) -> Game:
     """Start a game that is not kept."""
-    return Game(Session(Match.new(header, Memory()), settings, game=secrets.token_hex(4), parent=parent))
+    return Game(Session(Match.new(_settled(header)[0], Memory()), settings, game=secrets.token_hex(4), parent=parent))
 
 
 def resume_game(path: Path, settings: Settings, parent: QObject | None = None) -> Game:
@@ -77,6 +90,7 @@ def open_copy(path: Path, settings: Settings, parent: QObject | None = None) -> 
     record = read_record(path)
     copy = new_path()
     copy.write_bytes(path.read_bytes()[: record.size])
+    _copy_seal(path, copy)
     return resume_game(copy, settings, parent)
 
 
@@ -88,3 +102,10 @@ def save_copy(source: Path, target: Path) -> None:
         part.replace(target)
     finally:
         part.unlink(missing_ok=True)
+    _copy_seal(source, target)
+
+
+def _copy_seal(source: Path, target: Path) -> None:
+    """Let a copy of a running game go on with the same deals."""
+    if seal_file(source).exists() and source != target:
+        seal_file(target).write_bytes(seal_file(source).read_bytes())

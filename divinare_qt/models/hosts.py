@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from divinare_qt.bots.situation import Situation
 from divinare_qt.bots.spec import BadSpec, Spec, parse_spec
-from divinare_qt.match.header import HUMAN, Header
+from divinare_qt.match.header import HUMAN, Dice, Header
 from divinare_qt.match.player import Answer, BotPlayer
 
 FALLBACK = Spec("apprentice")
@@ -45,11 +45,12 @@ class Hosts(QObject):
     def __init__(self, header: Header, game: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._players: dict[int, tuple[BotPlayer, ThreadPoolExecutor]] = {}
+        dice = header.dice or Dice(game, zlib.crc32(game.encode()))
         for seat, entry in enumerate(header.seats):
             if entry.controller != HUMAN:
-                player = BotPlayer(spec_of(entry.controller), zlib.crc32(f"{game} {seat}".encode()))
+                player = BotPlayer(spec_of(entry.controller), dice.seed)
                 worker = ThreadPoolExecutor(1, thread_name_prefix=f"bot {seat}")
-                worker.submit(player.start, game, seat, header)
+                worker.submit(player.start, dice.game, seat, header)
                 self._players[seat] = player, worker
 
     def ask(self, question: Question, situation: Situation, limit_ms: int) -> None:

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from divinare_qt.models.choice import Choice
+from divinare_qt.models.numbers import number
 from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import art_title, character_name, controller_name, translate
 from divinare_qt.rules.arts import is_art
@@ -27,7 +28,7 @@ class HandModel(QAbstractListModel):
         stage.shown.connect(self._follow)
         choice.changed.connect(self._choice_changed)
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of cards."""
         return 0 if parent.isValid() else len(self._hand)
 
@@ -69,11 +70,11 @@ class SeatsModel(QAbstractTableModel):
         stage.shown.connect(self._follow)
         stage.asked.connect(self._follow)
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of seats."""
         return 0 if parent.isValid() else self._stage.header.players
 
-    def columnCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else 6
 
@@ -91,12 +92,10 @@ class SeatsModel(QAbstractTableModel):
             return str(view.hand_sizes[seat])
         if index.column() == self.POINTS:
             points = view.points[seat]
-            return translate("Items", "face down") if points is None else str(points)
+            return translate("Items", "face down") if points is None else number(points)
         return entry.name if index.column() == self.NAME else self.status(seat)
 
-    def headerData(  # noqa: N802 - Qt's name
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the titles of the columns."""
         if role != Qt.ItemDataRole.DisplayRole or orientation is Qt.Orientation.Vertical:
             return None
@@ -138,11 +137,11 @@ class ScoresModel(QAbstractTableModel):
         self._rounds = stage.rules.rounds
         stage.shown.connect(self._follow)
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of rounds, and one more."""
         return 0 if parent.isValid() else self._rounds + 1
 
-    def columnCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of seats."""
         return 0 if parent.isValid() else self._stage.header.players
 
@@ -157,14 +156,12 @@ class ScoresModel(QAbstractTableModel):
             result = stage.results[index.row()]
             last = index.row() == len(stage.results) - 1
             shown = total is not None or (last and stage.scoring is not None)
-            return str(result.points[index.column()]) if shown else translate("Items", "face down")
+            return number(result.points[index.column()]) if shown else translate("Items", "face down")
         if index.row() == self._rounds:
-            return translate("Items", "face down") if total is None else str(total)
+            return translate("Items", "face down") if total is None else number(total)
         return ""
 
-    def headerData(  # noqa: N802 - Qt's name
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return names above, rounds at the left."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None

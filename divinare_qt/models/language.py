@@ -31,6 +31,11 @@ def locale_of(code: str) -> QLocale:
     return system if system.language() == wished.language() else wished
 
 
+def language_now() -> str:
+    """Return the language that the program speaks: the default locale's where we know it, else English."""
+    return language_of("", [QLocale().name()])
+
+
 class Language(QObject):
     """Keeps the program's translators in step with the preferences. Widgets get LanguageChange events from Qt."""
 
@@ -93,14 +98,15 @@ def _texts_of_qt() -> str:
     return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath) if found is None else str(found)
 
 
-def speak_without_window() -> None:
-    """Lend the commands that open no window a translator, in the language that the window would have."""
+def words_without_window() -> speech.Translator | None:
+    """Return a translator for what opens no window, in the language that the window would have; none for English."""
     QCoreApplication.setApplicationName("divinare")
     wished = str(QSettings().value("language") or "")
     own = QTranslator()
     code = language_of(wished, QLocale.system().uiLanguages())
-    if own.load(f"divinare_{code}", str(resources() / "translations")):
-        speech.speak_with(lambda context, text, comment, count: _said(own, context, text, comment, count))
+    if not own.load(f"divinare_{code}", str(resources() / "translations")):
+        return None
+    return lambda context, text, comment, count: _said(own, context, text, comment, count)
 
 
 def _said(translator: QTranslator, context: str, text: str, comment: str, count: int) -> str:

@@ -1,6 +1,7 @@
 """What the lesson can say about the game as it stands: numbers for its texts, and whether its proposals make sense."""
 
 from divinare_qt.models.lesson_data import LEARNER, Step
+from divinare_qt.models.numbers import signed
 from divinare_qt.models.stage import Stage
 from divinare_qt.rules.arts import ARTS, ORDER, Art, is_art, is_cards, without
 from divinare_qt.rules.boards import Prediction
@@ -88,8 +89,3 @@ def place(scoring: RoundScored | None) -> str:
     if scoring is None or scoring.points[LEARNER] < max(scoring.points):
         return "behind"
     return "first" if scoring.points.count(max(scoring.points)) == 1 else "shared"
-
-
-def signed(points: int) -> str:
-    """Return points with their sign."""
-    return f"+{points}" if points > 0 else f"\u2212{-points}" if points else "0"

@@ -1,12 +1,15 @@
 """The log of a game: events as the eyes that read it may know them, worded when they are shown."""
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
 from divinare_qt.match.header import Header
+from divinare_qt.models.numbers import number
 from divinare_qt.models.words import art_name, cards_in_words, names_in_words, space_name, translate
 from divinare_qt.rules.events import (
     Dealt,
@@ -49,7 +52,32 @@ class TakenBack:
     count: int
 
 
-Entry: TypeAlias = Event | Note | TakenBack
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """The deals are settled; this hash was shown before the first card."""
+
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What the hash was made from."""
+
+    seed: int
+    salt: str
+
+
+Entry: TypeAlias = Event | Note | TakenBack | Sealed | Opened
+
+
+def with_opening(entries: Iterable[Entry], header: Header) -> list[Entry]:
+    """Return entries of a log with the opened seal before the end of the game."""
+    told: list[Entry] = []
+    for entry in entries:
+        if isinstance(entry, GameEnded) and header.seed is not None and header.salt is not None:
+            told.append(Opened(header.seed, header.salt))
+        told.append(entry)
+    return told
 
 
 def kind_of(entry: Entry) -> Kind:
@@ -63,6 +91,10 @@ def kind_of(entry: Entry) -> Kind:
     return Kind.SCORE if isinstance(entry, RoundScored | GameEnded) else Kind.NOTE
 
 
+_EIGHT: Final = re.compile("[0-9a-f]{8}")
+"""A hash is read, and breaks into lines, by eight digits."""
+
+
 class LogText:
     """Words log entries for the eyes of a seat, or for everybody's."""
 
@@ -72,10 +104,8 @@ class LogText:
 
     def text(self, entry: Entry) -> str:
         """Return an entry in words."""
-        if isinstance(entry, Note):
-            return entry.text
-        if isinstance(entry, TakenBack):
-            return translate("Log", "Decisions taken back: {count}").format(count=entry.count)
+        if isinstance(entry, Note | TakenBack | Sealed | Opened):
+            return _beside(entry)
         if isinstance(entry, Dealt):
             text = translate("Log", "Round {round}: {name} is first player.")
             return text.format(round=entry.round, name=self._name(entry.first))
@@ -89,7 +119,7 @@ class LogText:
         return self._header.seats[seat].name
 
     def _played(self, event: Played) -> str:
-        text = translate("Log", "{name} plays {art}: {origin} → {to}.")
+        text = translate("Log", "{name} plays {art}: {origin} → {to}.").replace("→ ", "→\N{NO-BREAK SPACE}")
         return text.format(
             name=self._name(event.seat),
             art=art_name(event.art),
@@ -116,7 +146,7 @@ class LogText:
         if isinstance(event, RoundScored) and not self._header.rules.open_scores:
             return self._hidden_score(event)
         points = translate("Log", ", ", "between the parts of a list").join(
-            translate("Log", "{name} {points}").format(name=self._name(seat), points=points)
+            translate("Log", "{name} {points}").format(name=self._name(seat), points=number(points))
             for seat, points in enumerate(event.points)
         )
         if isinstance(event, RoundScored):
@@ -133,7 +163,20 @@ class LogText:
         if self._eyes is None:
             return translate("Log", "Round {round} is scored.").format(round=event.round)
         text = translate("Log", "Round {round} is scored. Your points in it: {points}.")
-        return text.format(round=event.round, points=event.points[self._eyes])
+        return text.format(round=event.round, points=number(event.points[self._eyes]))
+
+
+def _beside(entry: Note | TakenBack | Sealed | Opened) -> str:
+    """Word what is no part of the game itself."""
+    if isinstance(entry, Note):
+        return entry.text
+    if isinstance(entry, TakenBack):
+        return translate("Log", "Decisions taken back: {count}").format(count=entry.count)
+    if isinstance(entry, Sealed):
+        text = translate("Log", "The deals are settled and sealed: {seal}")
+        return text.format(seal=" ".join(_EIGHT.findall(entry.commitment)))
+    text = translate("Log", "The seal is opened: seed {seed}, salt {salt}")
+    return text.format(seed=entry.seed, salt=entry.salt)
 
 
 class LogModel(QAbstractListModel):
@@ -166,7 +209,7 @@ class LogModel(QAbstractListModel):
         self.beginResetModel()
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of lines."""
         return 0 if parent.isValid() else len(self._entries)
 
@@ -195,7 +238,7 @@ class LogFilter(QSortFilterProxyModel):
         self._kinds = {kind.value for kind in kinds}
         self.invalidate()
 
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802 - Qt's name
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Tell whether a line is wanted."""
         index = self.sourceModel().index(row, 0, parent)
         return index.data(LogModel.KIND) in self._kinds and super().filterAcceptsRow(row, parent)

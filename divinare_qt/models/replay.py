@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from divinare_qt.match.course import Course
-from divinare_qt.match.lines import Decision, TakeBack, decoded, parse
+from divinare_qt.match.lines import Decision, TakeBack
 from divinare_qt.match.reader import read_record
 from divinare_qt.models.log import Entry, LogModel, LogText
 from divinare_qt.models.pace import SHOWN_MS
@@ -36,10 +36,7 @@ def steps_of(path: Path) -> tuple[list[Step], bool]:
     course = Course(record.header.rules, record.header.first, record.header.seed or 0)
     steps: list[Step] = []
     before: list[int] = []
-    for text in path.read_bytes()[: record.size].splitlines()[1:]:
-        line = parse(decoded(text))
-        if line is None:
-            continue
+    for _, line in record.lines:
         events: tuple[Event, ...] = ()
         if isinstance(line, Decision):
             before.append(len(steps))
@@ -60,6 +57,7 @@ class Replay(Stage):
         record = read_record(path)
         self._steps, self.complete = steps_of(path)
         super().__init__(record.header, view(self._steps[0].state, None), parent)
+        self.path = path
         self._settings = settings
         self._all_open = self.complete
         self.people = ()

@@ -5,12 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from divinare_qt.bots.account import Account
 from divinare_qt.bots.situation import Situation
 from divinare_qt.match.match import Change, Match
 from divinare_qt.match.player import Answer
 from divinare_qt.models.hosts import Hosts, Question
-from divinare_qt.models.log import Entry, LogModel, LogText, Note, TakenBack
+from divinare_qt.models.log import Entry, LogModel, LogText, Note, Sealed, TakenBack, with_opening
 from divinare_qt.models.pace import SCORING_TURNS, Pace
+from divinare_qt.models.questions import Questions
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.stage import Shown, Stage
 from divinare_qt.models.words import translate
@@ -49,9 +51,6 @@ class Session(Stage):
         super().__init__(match.header, match.view(None), parent)
         self._match = match
         self._settings = settings
-        self._epoch = 0
-        self._questions: set[Question] = set()
-        self._answers: dict[Question, Answer] = {}
         self._dealt: Dealt | None = None
         self._peeking = False
         self._closed = False
@@ -61,6 +60,7 @@ class Session(Stage):
         self.pace = Pace(settings, self)
         self._hosts = Hosts(match.header, game, self) if hosts is None else hosts
         self._hosts.answered.connect(self._answered)
+        self._questions = Questions(match, self._hosts, self.people)
         self._stop_log = match.subscribe(self._log_change, self.sole_person)
         self._watch = match.subscribe(self._change, None)
         self._see(self.sole_person)
@@ -100,23 +100,28 @@ class Session(Stage):
         if self.curtain is not None:
             self._peeking = False
             self._see(self.curtain)
-            self.legal = self._match.legal_moves(self.curtain)
             self._show()
             self._go_on()
 
     def peek(self, seat: int | None) -> None:
-        """Let a person look at their own hand for as long as they hold a key; None ends it."""
-        if len(self.people) < 2 or self.acting or (seat is not None and seat not in self.people):
-            return
-        self._peeking = seat is not None
-        self._see(seat)
-        self._show()
-        self.asked.emit()
+        """Let a person look at their own hand for as long as they hold a key; None ends it.
+
+        Nothing can be decided meanwhile: who was about to finds the curtain closed afterwards.
+        """
+        if seat is None:
+            if self._peeking:
+                self.cover()
+        elif len(self.people) > 1 and seat in self.people and seat != self.looking:
+            self._peeking = True
+            self.legal = ()
+            self._see(seat)
+            self._show()
+            self.asked.emit()
 
     def cover(self) -> None:
         """Hide the hand of the one who looks, because the window is put away; the curtain hangs when it comes back."""
+        self._peeking = False
         if len(self.people) > 1 and self.looking is not None:
-            self._peeking = False
             self._see(None)
             self._show()
             self._go_on()
@@ -198,9 +203,7 @@ class Session(Stage):
         self.results = self._match.results
         events = change.events
         if change.taken_back:
-            self._epoch += 1
-            self._answers.clear()
-            self._questions.clear()
+            self._questions.forget()
             self.scoring = self._dealt = None
             self.pace.forget()
         scored = [event for event in events if isinstance(event, RoundScored)]
@@ -217,13 +220,16 @@ class Session(Stage):
     def _log_change(self, change: Change) -> None:
         if change.taken_back:
             self.log.add(TakenBack(change.taken_back))
-        self.log.add(*(event for event in change.events if not isinstance(event, PassChosen)))
+        told = [event for event in change.events if not isinstance(event, PassChosen)]
+        self.log.add(*with_opening(told, self.header))
 
     def _open_log(self, notice: str | None) -> None:
         eyes = self.sole_person
         here = self._match.view(eyes).history
-        entries: list[Entry] = [result for result in self._match.results if result not in here]
-        entries += here
+        commitment = self.header.commitment
+        entries: list[Entry] = [] if commitment is None else [Sealed(commitment)]
+        entries += [result for result in self._match.results if result not in here]
+        entries += with_opening(here, self.header)
         if notice is not None:
             entries.append(Note(notice))
         self.log.open(LogText(self.header, eyes), entries)
@@ -257,17 +263,21 @@ class Session(Stage):
         first = self.view.first
         self.awaited = min(waiting, key=lambda seat: (seat - first) % self.header.players)
         self.pace.hurried = False
-        if self.looking != self.awaited:
-            self._peeking = False
+        if self.looking == self.awaited and not self._peeking:
+            self._let_decide(self.awaited)
+        elif self._settings.curtain:
             self._hide_from_others()
-        if self.looking != self.awaited and self._settings.curtain:
             self.curtain = self.awaited
-        elif self.looking != self.awaited:
+        elif not self._peeking:
             self._see(self.awaited)
             self._show()
-        if self.looking == self.awaited:
-            self.legal = self._match.legal_moves(self.awaited)
-            self._maybe_play_forced()
+            self._let_decide(self.awaited)
+
+    def _let_decide(self, seat: int) -> None:
+        self.legal = self._match.legal_moves(seat)
+        if len(self.legal) == 1 and self._settings.autoplay_forced:
+            revision, move = self.revision, self.legal[0]
+            self.pace.after(lambda: self.submit(move) if self.revision == revision else None)
 
     def _hide_from_others(self) -> None:
         """With more people at the table, a hand is seen only while its owner decides."""
@@ -275,47 +285,27 @@ class Session(Stage):
             self._see(None)
             self._show()
 
-    def _maybe_play_forced(self) -> None:
-        if len(self.legal) == 1 and self._settings.autoplay_forced:
-            revision, move = self.revision, self.legal[0]
-            self.pace.after(lambda: self.submit(move) if self.revision == revision else None)
-
     def _ask_bots(self) -> None:
-        for seat in self._match.waiting_for():
-            question = self._question(seat)
-            if seat in self.people or question in self._questions:
-                continue
-            self._questions.add(question)
-            situation = Situation(self.rules, self._match.view(seat), self._match.legal_moves(seat))
-            self._hosts.ask(question, situation, self._settings.think_ms)
+        self._questions.ask(self._settings.think_ms)
         self._release()
 
-    def _question(self, seat: int) -> Question:
-        view = self._match.view(None)
-        return Question(self._epoch, seat, view.round, view.phase.value, view.hand_sizes[seat])
-
     def _answered(self, question: Question, answer: Answer) -> None:
-        if question in self._questions:
-            self._answers[question] = answer
+        if self._questions.note(question, answer):
             self._release()
 
     def _release(self) -> None:
         """Make the next bot's move when what is shown now was shown long enough."""
-        if self.scoring is None and self._ready() is not None:
+        if self.scoring is None and self._questions.ready() is not None:
             self.pace.after(self._play_answer, 0 if self._match.phase in CHOOSING else 1)
 
-    def _ready(self) -> Question | None:
-        waiting = self._match.waiting_for()
-        return next((question for seat in waiting if (question := self._question(seat)) in self._answers), None)
-
     def _play_answer(self) -> None:
-        question = self._ready()
+        question = self._questions.ready()
         if question is None or self.scoring is not None:
             return
-        answer = self._answers.pop(question)
+        answer = self._questions.take(question)
         if answer.fault is not None:
             self._log_fault(question.seat, answer)
-        self._submit(question.seat, answer.move)
+        self._submit(question.seat, answer.move, answer.account)
 
     def _log_fault(self, seat: int, answer: Answer) -> None:
         text = translate("Log", "{name}'s program went wrong ({fault}); a built-in bot made this move.")
@@ -324,11 +314,11 @@ class Session(Stage):
             text = translate("Log", "A built-in bot plays for {name} from here on.")
             self.log.add(Note(text.format(name=self.header.seats[seat].name), seat))
 
-    def _submit(self, seat: int, move: Move) -> None:
+    def _submit(self, seat: int, move: Move, account: Account | None = None) -> None:
         asked = self.awaited, self.legal
         self.awaited, self.legal = None, ()  # while the change is told, nobody has been asked about it yet
         try:
-            self._match.submit(seat, self._match.revision, move)
+            self._match.submit(seat, self._match.revision, move, account)
         except OSError as error:
             self.awaited, self.legal = asked
             self.failed.emit(why(error))

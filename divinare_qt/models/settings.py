@@ -123,7 +123,7 @@ class Settings(QObject):
     """Names of people who played here, the latest first."""
     sound = Setting("sound/on", default=True, read=_flag)
     volume = Setting("sound/volume", 60, _whole(0, 100))
-    show_log = Setting("window/log", default=True, read=_flag)
+    show_log = Setting("window/log", default=False, read=_flag)
     text_table = Setting("window/text_table", default=False, read=_flag)
     geometry = Setting("window/geometry", QByteArray(), _bytes)
     state = Setting("window/state", QByteArray(), _bytes)

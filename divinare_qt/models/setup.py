@@ -29,7 +29,8 @@ class GameSetup:
     def again(self) -> "GameSetup":
         """Return the same table with a fresh deal, and the action card with the next player."""
         first = (self.header.first + 1) % self.header.players
-        return replace(self, header=replace(self.header, seed=None, first=first))
+        fresh = replace(self.header, first=first, seed=None, dice=None, salt=None, commitment=None)
+        return replace(self, header=fresh)
 
 
 class Sitter(Enum):

@@ -64,8 +64,9 @@ class Stage(QObject):
 
     @property
     def acting(self) -> bool:
-        """Whether the one who looks has a decision to make."""
-        return self.looking is not None and self.looking == self.awaited and self.scoring is None
+        """Whether the one who looks has a decision to make. Who only peeks behind the curtain has none."""
+        eyes = self.looking is not None and self.curtain is None
+        return eyes and self.looking == self.awaited and self.scoring is None
 
     @property
     def sole_person(self) -> int | None:
@@ -74,6 +75,9 @@ class Stage(QObject):
 
     def submit(self, move: Move) -> None:
         """Make a move for the seat that looks."""
+
+    def peek(self, seat: int | None) -> None:
+        """Let a person look at their own hand for a moment; None ends it."""
 
     def proceed(self) -> None:
         """Go on after the scoring of a round."""

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from divinare_qt.bots.spec import LEVELS
+from divinare_qt.models.numbers import MINUS
 from divinare_qt.models.statistics import (
     Filter,
     FinishedGame,
@@ -78,11 +79,11 @@ class StatisticsModel(QAbstractTableModel):
         self._rows = [(name, rank, tally) for rank, (name, tally) in enumerate(_groups(games, grouping, which))]
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of groups."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
@@ -103,9 +104,7 @@ class StatisticsModel(QAbstractTableModel):
             return name if column is Column.NAME else _text(tally, column)
         return None
 
-    def headerData(  # noqa: N802 - Qt's name
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the title of a column, or in a tooltip what it means."""
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
             return None
@@ -175,9 +174,9 @@ def _text(tally: Tally, column: Column) -> str:
     value = _value(tally, column)
     locale = QLocale()
     if column in (Column.GAMES, Column.BEST, Column.MARKED):
-        return locale.toString(int(value))
+        return locale.toString(int(value)).replace("-", MINUS)
     if column is Column.WINS:
         return locale.toString(value, "f", 0 if value.is_integer() else 2)
     if column is Column.AVERAGE:
-        return locale.toString(value, "f", 1)
+        return locale.toString(value, "f", 1).replace("-", MINUS)
     return translate("Statistics", "{number} %").format(number=locale.toString(100 * value, "f", 0))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from divinare_qt.bots.spec import BadSpec, parse_spec
 from divinare_qt.match.header import HUMAN, Header, Seat
+from divinare_qt.models.numbers import number
 from divinare_qt.rules.arts import ARTS, Art
 from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.errors import Refusal, SpaceOccupied, TokenMustMove
@@ -60,6 +61,7 @@ def level_name(level: str) -> str:
         "apprentice": translate("Words", "Apprentice"),
         "adept": translate("Words", "Adept"),
         "master": translate("Words", "Master"),
+        "oracle": translate("Words", "Oracle"),
     }[level]
 
 
@@ -126,7 +128,7 @@ def prediction_name(prediction: Prediction) -> str:
 def award_in_words(award: Award, count: int, name: str) -> str:
     """Say what a token earned, and why."""
     values = {"name": name, "count": count, "art": art_name(award.art), "space": space_name(award.space)}
-    values |= {"points": award.tokens.points, "bonus": award.bonus}
+    values |= {"points": number(award.tokens.points), "bonus": award.bonus}
     points = abs(award.tokens.points)  # chooses the form of the plural
     if award.prediction is Prediction.NONE:
         if award.space == CENTRE:
@@ -144,7 +146,7 @@ def award_in_words(award: Award, count: int, name: str) -> str:
         more = translate("Words", "The bonus space adds {bonus} yellow: {points} points in all.", "", points)
     else:
         text = translate(
-            "Words", "{name} predicted {space}, but {count} cards lie there: a red token, -1 point.", "", count
+            "Words", "{name} predicted {space}, but {count} cards lie there: a red token, −1 point.", "", count
         )
         more = translate("Words", "The bonus space adds {bonus} red: {points} points in all.", "", points)
     if award.bonus:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from divinare_qt.models.words import translate
 from divinare_qt.rules.rules import ActionCard
+from divinare_qt.rules.state import Phase
 from divinare_qt.table.piece import Look, Piece, line, paper
 
 
@@ -18,16 +19,15 @@ class ActionCardItem(Piece):
         self.round = 1
         self.held = card.hand
         """Cards in the largest hand."""
-        self.discarding = False
+        self.phase = Phase.DEAL
 
-    def events(self) -> list[tuple[int, str]]:
+    def events(self) -> list[tuple[int, Phase, str]]:
         """Return the hand sizes at which something happens, and what."""
-        card = self._card
-        rows = (
-            [(card.hand, translate("ActionCard", "discard {count}").format(count=card.discard))] if card.discard else []
-        )
+        card, rows = self._card, []
+        if card.discard:
+            rows = [(card.hand, Phase.DISCARD, translate("ActionCard", "discard {count}").format(count=card.discard))]
         for size, count in card.passes:
-            rows.append((size, translate("ActionCard", "pass {count}").format(count=count)))
+            rows.append((size, Phase.PASS, translate("ActionCard", "pass {count}").format(count=count)))
         return rows
 
     def draw(self, painter: QPainter) -> None:
@@ -43,15 +43,15 @@ class ActionCardItem(Piece):
         line(painter, head, title, theme.on_paper, pixels * 1.1, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
         painter.setPen(QPen(QColor(theme.brass), 1))
         painter.drawLine(head.bottomLeft(), head.bottomRight())
-        coming = self._next(rows)
-        for at, (size, what) in enumerate(rows):
+        coming = self.coming(rows)
+        for at, (size, _, what) in enumerate(rows):
             row = QRectF(pad, head.bottom() + height * (at + 0.05), rect.width() - 2 * pad, height)
             self._draw_row(painter, row, (size, what), pixels, at - coming)
 
-    def _next(self, rows: list[tuple[int, str]]) -> int:
-        """Return the place of the event that comes next."""
-        for at, (size, _) in enumerate(rows):
-            if size < self.held or (size == self.held and (self.discarding or at or not self._card.discard)):
+    def coming(self, rows: list[tuple[int, Phase, str]]) -> int:
+        """Return the place of the event that goes on or comes next."""
+        for at, (size, phase, _) in enumerate(rows):
+            if size < self.held or (size == self.held and phase is self.phase):
                 return at
         return len(rows)
 

@@ -5,11 +5,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from divinare_qt.models.numbers import signed
+from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import Art
 from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.moves import CENTRE
 from divinare_qt.table import geometry
-from divinare_qt.table.piece import Look, Piece, line, ring
+from divinare_qt.table.piece import Look, Piece, line, ring, translucent
 
 MARKS: Final[dict[Prediction | None, str]] = {
     Prediction.PERFECT: "spaces/perfect",
@@ -17,7 +19,10 @@ MARKS: Final[dict[Prediction | None, str]] = {
     Prediction.INCORRECT: "spaces/miss",
 }
 
-HIGHEST_BAR: Final = 22.0
+LAMP: Final = "#ffd58a"
+"""Light on a board, which is dark in every theme."""
+HIGHEST_BAR: Final = 16.0
+LEAST_CHANCE: Final = 0.005
 BONUS: Final = 15.0
 """Room for the mark of a bonus above a space, in board units."""
 
@@ -58,13 +63,22 @@ class BoardItem(Piece):
             height = HIGHEST_BAR * chance / most
             left, top = centre.x() - radius * 0.8, centre.y() - radius - height
             bar = QRectF(left * unit, top * unit, radius * 1.6 * unit, (height + radius) * unit)
-            painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
-            painter.setBrush(QColor(255, 240, 194, 215))
-            painter.drawRoundedRect(bar, 3, 3)
-            text = QRectF(bar.x() - 8, bar.y() - 13 * unit, bar.width() + 16, 12 * unit)
-            text.moveBottom(min(bar.y(), (centre.y() - radius - BONUS) * unit))
-            shown = f"{chance * 100:.0f}"
-            line(painter, text, shown, "#ffffff", 11.5 * unit, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+            if chance >= LEAST_CHANCE:
+                painter.setPen(QPen(QColor(LAMP), 1.2))
+                painter.setBrush(translucent(LAMP, 90))
+                painter.drawRoundedRect(bar, 3, 3)
+            tag = QRectF(0, 0, 34 * unit, 14 * unit)
+            tag.moveCenter(bar.center())
+            tag.moveBottom(min(bar.y(), (centre.y() - radius - BONUS) * unit) + 1)
+            self._draw_chance(painter, tag, chance)
+
+    def _draw_chance(self, painter: QPainter, tag: QRectF, chance: float) -> None:
+        """Write a chance on a dark ground, so that it can be read over whatever the board has there."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 150))
+        painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
+        text = translate("BoardItem", "{number} %").format(number=round(chance * 100))
+        line(painter, tag, text, "#ffffff", tag.height() * 0.84, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
 
 
 class SpaceItem(Piece):
@@ -102,8 +116,8 @@ class SpaceItem(Piece):
 
     def _draw_centre(self, painter: QPainter) -> None:
         if self.lit:
-            painter.setBrush(QColor(255, 213, 138, 70 if self.hovered else 38))
-            painter.setPen(QPen(QColor(self.look.theme.lit), 3 if self.hovered else 2))
+            painter.setBrush(translucent(LAMP, 70 if self.hovered else 38))
+            painter.setPen(QPen(QColor(LAMP), 3 if self.hovered else 2))
             painter.drawEllipse(self.area())
 
     def _draw_disc(self, painter: QPainter) -> None:
@@ -120,7 +134,8 @@ class SpaceItem(Piece):
         if not self.occupied:
             self._draw_label(painter, rect)
         if self.value:
-            tag = QRectF(rect.x() - 8, rect.bottom() - rect.height() * 0.16, rect.width() + 16, rect.height() * 0.42)
+            tag = QRectF(0, 0, rect.width() * 1.2, rect.height() * 0.4)
+            tag.moveCenter(QPointF(rect.center().x(), rect.bottom() + rect.height() * 0.08))
             self._draw_tag(painter, tag, self.value)
 
     def _draw_bonus(self, painter: QPainter, rect: QRectF) -> None:
@@ -155,6 +170,8 @@ class TokenItem(Piece):
         self.art = art
         self.character = character
         self.own = False
+        self.latest = False
+        """Whether it is the one that moved last."""
         self.label = CENTRE
         self.award: int | None = None
 
@@ -172,7 +189,9 @@ class TokenItem(Piece):
         painter.drawEllipse(rect.translated(1, rect.height() * 0.06))
         self.look.artwork.draw(painter, f"tokens/{self.character}", rect)
         if self.own:
-            ring(painter, rect.adjusted(-2, -2, 2, 2), "#ffffff", 2.2)
+            ring(painter, rect.adjusted(-2, -2, 2, 2), "#ffffff", max(2.2, rect.width() * 0.05))
+        if self.latest:
+            ring(painter, rect.adjusted(-5, -5, 5, 5), LAMP, max(2, rect.width() * 0.04))
         if self.label != CENTRE:
             self._draw_number(painter, rect)
         if self.award is not None:
@@ -195,5 +214,4 @@ class TokenItem(Piece):
         painter.setPen(QPen(QColor("#fff0c2"), 1.5))
         painter.setBrush(QColor("#1f5c36" if award > 0 else "#8e2f2b" if award < 0 else "#40362d"))
         painter.drawEllipse(spot)
-        text = f"+{award}" if award > 0 else f"\u2212{-award}" if award < 0 else "0"
-        line(painter, spot, text, "#ffffff", size * 0.5, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        line(painter, spot, signed(award), "#ffffff", size * 0.5, bold=True, align=Qt.AlignmentFlag.AlignHCenter)

@@ -1,6 +1,8 @@
 """The curtain between two people at one computer. Behind it the table holds nobody's cards."""
 
-from PySide6.QtCore import QRectF, Qt
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -9,9 +11,16 @@ from divinare_qt.models.stage import Stage
 from divinare_qt.table.artwork import Artwork
 from divinare_qt.table.theme import serif
 
+ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+CLOTH: Final = QSizeF(1600, 1000)
+"""The proportions of the cloth: it covers the table, and is cut where it is too large, but never stretched."""
+
 
 class Curtain(QWidget):
     """Hangs before the table until the one who is awaited opens it."""
+
+    let_go = Signal()
+    """It had the keyboard, and is gone."""
 
     def __init__(self, stage: Stage, artwork: Artwork, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +38,7 @@ class Curtain(QWidget):
             " padding: 10px 26px; } QPushButton:focus { border: 3px solid white; }"
         )
         self.open.clicked.connect(self._open)
+        self.open.installEventFilter(self)
         column = QVBoxLayout(self)
         column.addStretch(1)
         column.addWidget(self.label, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -46,31 +56,40 @@ class Curtain(QWidget):
             name = self._stage.header.seats[seat].name
             self.label.setText(self.tr("Pass the screen to {name}.").format(name=name))
             self.open.setText(self.tr("I am {name}: open the curtain").format(name=name))
+        held = self.hasFocus() or self.open.hasFocus()
         self.setVisible(seat is not None and self._stage.looking is None)
+        if held and self.isHidden():
+            self.let_go.emit()
 
     def restyle(self, pixels: float) -> None:
         """Take the text size of the table."""
         self.label.setFont(serif(pixels * 1.7, bold=True))
         self.open.setFont(serif(pixels * 1.1, bold=True))
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Take the keyboard, so that a key opens the curtain."""
         super().showEvent(event)
         self.raise_()
         self.open.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter or Space wherever the focus is."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._open()
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Keep the keyboard on the button: arrows would take it to one that the curtain covers."""
+        return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in ARROWS
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the cloth."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor("#2a0d0f"))
-        self._artwork.draw(painter, "table/curtain", QRectF(self.rect()))
+        cloth = CLOTH.scaled(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+        place = QRectF((self.width() - cloth.width()) / 2, 0, cloth.width(), cloth.height())
+        self._artwork.draw(painter, "table/curtain", place)
         painter.end()
 
     def _open(self) -> None:

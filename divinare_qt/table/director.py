@@ -13,7 +13,7 @@ from divinare_qt.table.card import CardItem
 from divinare_qt.table.piece import Piece
 from divinare_qt.table.scene import FLYING, TableScene
 
-DURATIONS: Final = {"card": 420, "token": 460, "pass": 620, "deal": 480, "deal_step": 45, "board": 700, "fresh": 2600}
+DURATIONS: Final = {"card": 420, "token": 460, "pass": 620, "deal": 480, "deal_step": 45, "board": 700}
 """Milliseconds at ordinary speed: the one place where they are said."""
 
 
@@ -32,6 +32,7 @@ class Director(QObject):
         """Show the final state of everything."""
         self._animator.finish()
         self._scene.show_marks(len(ARTS))
+        self._scene.mark_latest(None)
         self._scene.sync()
 
     def play(self, events: tuple[Event, ...]) -> None:
@@ -40,6 +41,7 @@ class Director(QObject):
         hand = [(card.art, card.on_table()) for card in self._scene.hand]
         tokens = {key: token.on_table() for key, token in self._scene.tokens.items()}
         self._scene.show_marks(len(ARTS))
+        self._scene.mark_latest(None)
         self._scene.sync()
         for event in events:
             if isinstance(event, Played):
@@ -71,6 +73,7 @@ class Director(QObject):
         self.cued.emit("card")
         self._fly(event.art, source, target, DURATIONS["card"], landed)
         token = scene.tokens[event.seat, event.art]
+        scene.mark_latest(token)
         self._move(token, origin, token.on_table(), DURATIONS["token"], delay=DURATIONS["card"] * 0.55)
         self._animator.later(DURATIONS["card"] * 0.9, lambda: self.cued.emit("token"))
 
@@ -87,23 +90,13 @@ class Director(QObject):
         self.cued.emit("slide")
 
     def _mark_fresh(self, received: str) -> None:
-        """Show for a while which cards are new in the hand."""
+        """Show which cards are new in the hand, until it changes again."""
         left = list(received)
-        fresh = []
         for card in reversed(self._scene.hand):
-            if card.art in left:
-                left.remove(card.art)
-                card.fresh = True
-                fresh.append(card)
-                card.update()
-
-        def faded() -> None:
-            for card in fresh:
-                card.fresh = False
-                card.update()
-
-        if fresh:
-            self._animator.later(DURATIONS["fresh"], faded)
+            card.fresh = card.art in left
+            if card.fresh:
+                left.remove(str(card.art))
+            card.update()
 
     def _dealt(self) -> None:
         scene = self._scene
@@ -118,6 +111,7 @@ class Director(QObject):
 
     def _scored(self) -> None:
         """Show the boards one after the other."""
+        self._scene.mark_latest(None)
         self._scene.show_marks(0)
         for number in range(1, len(ARTS) + 1):
             self._animator.later(number * DURATIONS["board"], partial(self._reveal, number))
@@ -137,14 +131,13 @@ class Director(QObject):
 
     def _seat_spot(self, seat: int) -> QRectF:
         """Return where a card of a seat comes from or goes to."""
-        scene = self._scene
-        if seat == scene.stage.view.seat:
-            rect = scene.layout.hand
-            size = QSizeF(rect.height() * 0.4, rect.height() * 0.64)
-        else:
-            rect = scene.seat_rect(seat)
-            size = QSizeF(rect.height() * 0.4, rect.height() * 0.64)
-        return QRectF(rect.center() - QPointF(size.width() / 2, size.height() / 2), size)
+        own = seat == self._scene.stage.view.seat
+        rect = self._scene.layout.hand if own else self._scene.seat_rect(seat)
+        spot = QRectF(0, 0, rect.height() * 0.4, rect.height() * 0.64)
+        spot.moveCenter(rect.center())
+        if not own:
+            spot.moveRight(rect.right() - rect.height() * 0.1)  # where its hand lies
+        return spot
 
     def _move(self, piece: Piece, source: QRectF, target: QRectF, ms: float, delay: float = 0) -> None:
         piece.place(source)

@@ -23,11 +23,11 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def stand_by(app: QApplication) -> None:
-    """Let the program's fonts stand in wherever the system's font has no letter."""
+    """Write with the program's fonts everywhere; the system's stands in where they have no letter."""
     load_fonts()
     font = QFont(app.font())
     theirs = [family for family in (font.families() or [font.family()]) if family not in OWN]
-    font.setFamilies([*theirs, *OWN])
+    font.setFamilies([*OWN, *theirs])
     app.setFont(font)
 
 

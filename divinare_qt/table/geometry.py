@@ -12,11 +12,12 @@ BOARD: Final = QSizeF(500, 180)
 CENTRE: Final = QRectF(132, 24, 236, 72)
 UNDER: Final = QSizeF(500, 262)
 """A board with its stack under it."""
-BESIDE: Final = QSizeF(696, 184)
-"""A board with its stack in two rows at its right."""
+BESIDE: Final = QSizeF(640, 184)
+"""A board with its stack at its right: the seal, and under it two rows of cards."""
 BESIDE_WORTH: Final = 0.99
 CARD_ASPECT: Final = 0.625
 LARGEST_DISC: Final = 25.0
+SEAT_ASPECT: Final = 3.6
 HAND_CARD: Final = 0.85
 """How much of the hand's height a card takes; the rest is for those that are raised."""
 
@@ -115,7 +116,8 @@ def _bottom(
 
 def _top_row(row: QRectF, count: int, pad: float) -> tuple[QRectF, ...]:
     """Return the others' character cards, from left to right in turn order."""
-    width = min((row.width() - (count - 1) * pad) / count, row.height() * 3.1)
+    least = 2 * pad  # room for the lights round two neighbours
+    width = min((row.width() - (count + 1) * least) / count, row.height() * SEAT_ASPECT)
     gap = (row.width() - count * width) / (count + 1)
     return tuple(QRectF(row.x() + gap + at * (width + gap), row.y(), width, row.height()) for at in range(count))
 
@@ -136,7 +138,7 @@ def _boards(area: QRectF, pad: float) -> tuple[BoardPlace, ...]:
         x = area.x() + (at % columns + 0.5) * cell.width() - need.width() * scale / 2
         y = area.y() + (at // columns + 0.5) * cell.height() - need.height() * scale / 2
         board = QRectF(x, y, BOARD.width() * scale, BOARD.height() * scale)
-        offset = QRectF(508, 10, 188, 160) if beside else QRectF(40, 190, 420, 70)
+        offset = QRectF(512, 4, 128, 172) if beside else QRectF(40, 190, 420, 70)
         stack = QRectF(x + offset.x() * scale, y + offset.y() * scale, offset.width() * scale, offset.height() * scale)
         places.append(BoardPlace(board, stack, beside))
     return tuple(places)
@@ -183,7 +185,7 @@ def hand_places(area: QRectF, cards: str) -> tuple[QRectF, ...]:
     breaks = sum(1 for one, other in pairwise(cards) if one != other)
     gap = width * 0.16
     room = area.width() - width - breaks * gap
-    step = 0.0 if len(cards) == 1 else min(width * 0.9, max(room, 0) / (len(cards) - 1))
+    step = 0.0 if len(cards) == 1 else min(width * 1.05, max(room, 0) / (len(cards) - 1))
     total = width + step * (len(cards) - 1) + breaks * gap
     x = area.center().x() - total / 2
     places = []

@@ -16,6 +16,8 @@ class Look:
 
     artwork: Artwork
     text: float = 14.0
+    edition: int = 0
+    """Rises when everything has to be drawn anew, in another size, theme or language."""
 
     @property
     def theme(self) -> Theme:
@@ -35,6 +37,19 @@ class Piece(QGraphicsItem):
         self.size = QSizeF(1, 1)
         self.focused = False
         self.hovered = False
+        self._drawn_as: tuple[object, ...] = ()
+
+    def update(self) -> None:  # type: ignore[override]
+        """Draw anew where something to be drawn is different: most of what is told with a move changes nothing here."""
+        state = self.appearance()
+        if state != self._drawn_as:
+            self._drawn_as = state
+            super().update()
+
+    def appearance(self) -> tuple[object, ...]:
+        """Return all that the drawing depends on."""
+        own = (value for name, value in vars(self).items() if name != "_drawn_as")
+        return (self.look.edition, *own)
 
     def place(self, rect: QRectF) -> None:
         """Put the piece where it belongs."""
@@ -52,7 +67,7 @@ class Piece(QGraphicsItem):
         """Return the rectangle of the piece on the table."""
         return QRectF(self.scenePos(), self.size)
 
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+    def boundingRect(self) -> QRectF:
         """Return everything that is drawn."""
         margin = self.MARGIN
         return self.area().adjusted(-margin, -margin, margin, margin)
@@ -75,6 +90,7 @@ class Piece(QGraphicsItem):
 
 def paper(painter: QPainter, rect: QRectF, theme: Theme, radius: float, *, raised: float = 4) -> None:
     """Draw a card of aged paper with a brass edge and the shadow of the lamp."""
+    radius = max(radius, rect.height() * 0.05)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 70))
     painter.drawRoundedRect(rect.translated(raised * 0.4, raised), radius, radius)
@@ -82,7 +98,7 @@ def paper(painter: QPainter, rect: QRectF, theme: Theme, radius: float, *, raise
     ground.setColorAt(0, QColor(theme.paper))
     ground.setColorAt(1, QColor(theme.paper_low))
     painter.setBrush(ground)
-    painter.setPen(QPen(QColor(theme.brass), 1.6))
+    painter.setPen(QPen(QColor(theme.brass), max(1.6, rect.height() * 0.01)))
     painter.drawRoundedRect(rect, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(theme.brass), 0.7))
@@ -120,3 +136,10 @@ def ring(painter: QPainter, rect: QRectF, colour: str, width: float, radius: flo
         painter.drawEllipse(rect)
     else:
         painter.drawRoundedRect(rect, radius, radius)
+
+
+def translucent(colour: str, alpha: int) -> QColor:
+    """Return a colour that lets through what lies under it."""
+    mixed = QColor(colour)
+    mixed.setAlpha(alpha)
+    return mixed

@@ -1,6 +1,8 @@
 """A strip over the hand that says what to do, with the buttons that do it."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -10,11 +12,18 @@ from divinare_qt.models.stage import Stage
 from divinare_qt.rules.state import Phase
 from divinare_qt.table.theme import Theme, serif
 
+SMALLEST: Final = 13.0
+"""Height in points of the words, however small the table is."""
+LEAST: Final = 0.85
+"""How much smaller a long text may become before it takes two lines."""
+
 
 class Prompt(QWidget):
     """What is expected now, and the buttons for it."""
 
     sheet_wanted = Signal()
+    let_go = Signal()
+    """A button had the keyboard, and is gone."""
 
     def __init__(self, stage: Stage, choice: Choice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,13 +35,15 @@ class Prompt(QWidget):
         self.put_back = QPushButton(self)
         self.proceed = QPushButton(self)
         self.sheet = QPushButton(self)
+        self._buttons = (self.confirm, self.put_back, self.sheet, self.proceed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addStretch(1)
         row.addWidget(self.label)
-        for button in (self.confirm, self.put_back, self.sheet, self.proceed):
+        for button in self._buttons:
             button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
             row.addWidget(button)
         row.addStretch(1)
         self.confirm.clicked.connect(choice.confirm)
@@ -47,6 +58,7 @@ class Prompt(QWidget):
     def refresh(self) -> None:
         """Say what is expected now."""
         stage, choice = self._stage, self._choice
+        focused = next((button for button in self._buttons if button.hasFocus()), None)
         self.label.setText(expectation(stage, choice))
         passing = stage.view.phase is Phase.PASS
         self.confirm.setText(self.tr("Pass the cards") if passing else self.tr("Discard the cards"))
@@ -57,22 +69,34 @@ class Prompt(QWidget):
         self.proceed.setText(self.tr("Continue"))
         self.proceed.setVisible(stage.scoring is not None and bool(stage.people))
         self.sheet.setText(self.tr("Scores"))
-        self.sheet.setVisible(stage.scoring is not None)
+        self.sheet.setVisible(stage.scoring is not None or stage.view.phase is Phase.OVER)
         self._fit()
+        if focused is not None and focused.isHidden():
+            self.let_go.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
 
     def _fit(self) -> None:
-        """Make the text smaller where it does not fit beside its buttons."""
+        """Make the text smaller where it does not fit beside its buttons, and break it where it would be too small."""
         room = self.width() - 16
-        for button in (self.confirm, self.put_back, self.sheet, self.proceed):
+        for button in self._buttons:
             room -= 0 if button.isHidden() else button.sizeHint().width() + 8
         width = QFontMetricsF(serif(self._pixels, italic=True)).horizontalAdvance(self.label.text())
-        self.label.setFont(serif(self._pixels * min(1, max(room, 1) / max(width, 1)), italic=True))
+        fits = min(1, max(room, 1) / max(width, 1))
+        self.label.setFont(serif(self._pixels * max(fits, LEAST), italic=True))
+        self.label.setWordWrap(fits < LEAST)
+        self.label.setMinimumWidth(max(room, 0) if fits < LEAST else 0)
 
     def restyle(self, theme: Theme, pixels: float) -> None:
         """Take the colours and the text size of the table."""
+        pixels = max(pixels, SMALLEST)
         self.setFont(serif(pixels))
         self._pixels = pixels
-        for button in (self.confirm, self.put_back, self.sheet, self.proceed):
+        for button in self._buttons:
             button.setFont(serif(pixels * 0.95, bold=True))
         self.setStyleSheet(
             f"QLabel {{ color: {theme.on_felt}; background: transparent; }}"

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.items import SeatsModel
+from divinare_qt.models.numbers import signed
 from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import ARTS, ORDER, Art, is_art
@@ -56,6 +57,7 @@ class TableScene(QGraphicsScene):
         """Lay everything out for a size."""
         self.layout = geometry.layout(size, self.stage.header.players, text_scale)
         self.look.text = self.layout.text
+        self.look.edition += 1
         self.setSceneRect(QRectF(0, 0, self.layout.size.width(), self.layout.size.height()))
         self.sync()
 
@@ -88,7 +90,7 @@ class TableScene(QGraphicsScene):
             board.chances = chances(art)
             board.update()
         for key, space in self.spaces.items():
-            space.value = f"{values[key]:+.1f}".replace("-", "\u2212") if key in values else ""
+            space.value = signed(values[key], 1) if key in values else ""
             space.update()
 
     def hand_place(self, card: HandCard) -> QRectF:
@@ -164,6 +166,13 @@ class TableScene(QGraphicsScene):
         for token in self.tokens.values():
             token.update()
 
+    def mark_latest(self, latest: TokenItem | None) -> None:
+        """Show which token moved last, so that one who looked away can still see it."""
+        for token in self.tokens.values():
+            if token.latest != (token is latest):
+                token.latest = token is latest
+                token.update()
+
     def _place_tokens(self) -> None:
         for (seat, art), token in self.tokens.items():
             token.own = seat == self.stage.bottom and bool(self.stage.people)
@@ -173,6 +182,7 @@ class TableScene(QGraphicsScene):
     def place_seats(self) -> None:
         """Show who does what."""
         stage, view = self.stage, self.stage.view
+        over = view.phase is Phase.OVER and stage.scoring is None
         for seat, item in enumerate(self.seats):
             item.name = stage.header.seats[seat].name
             item.status = self._seat_status(seat)
@@ -184,13 +194,14 @@ class TableScene(QGraphicsScene):
             item.points = (
                 view.points[seat] if seat == view.seat or stage.rules.open_scores or view.phase is Phase.OVER else None
             )
+            item.winner = over and view.points[seat] == max(points for points in view.points if points is not None)
             item.tokens = sum(sum(result.tokens[seat].as_list()) for result in stage.results)
             item.place(self.seat_rect(seat))
         self.action.round = view.round
         self.action.held = max(view.hand_sizes)
-        self.action.discarding = view.phase is Phase.DISCARD
+        self.action.phase = view.phase
         self.action.place(self.layout.action)
-        self.sheet.setVisible(stage.scoring is not None)
+        self.sheet.setVisible(stage.scoring is not None or view.phase is Phase.OVER)
         self.sheet.place(self.layout.hand)
 
     def _seat_status(self, seat: int) -> str:

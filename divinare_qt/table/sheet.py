@@ -1,17 +1,18 @@
-"""The round sheet: what each seat took on each board, on a paper where the hand was."""
+"""The score sheet on a paper where the hand was: a round board by board, or the whole game when it is over."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from divinare_qt.models.numbers import signed
 from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import translate
-from divinare_qt.rules.arts import ARTS
-from divinare_qt.rules.events import RoundScored
+from divinare_qt.rules.arts import ARTS, Art, is_art
+from divinare_qt.rules.state import Phase
 from divinare_qt.table.piece import Look, Piece, line, paper
 
 
 class SheetItem(Piece):
-    """Points by seat and board of the round that is being scored."""
+    """Points by seat: of the round that is being scored, or of the game."""
 
     def __init__(self, look: Look, stage: Stage) -> None:
         super().__init__(look)
@@ -20,29 +21,33 @@ class SheetItem(Piece):
         self.revealed = len(ARTS)
         """Boards whose points are shown."""
 
+    def appearance(self) -> tuple[object, ...]:
+        """Return all that the drawing depends on: the round that is scored as well."""
+        return (*super().appearance(), self._stage.scoring)
+
     def draw(self, painter: QPainter) -> None:
         """Draw the sheet."""
-        scoring = self._stage.scoring
-        if scoring is None:
+        heads, rows = self._heads(), self._rows()
+        if not heads:
             return
-        seats = self._stage.header.seats
         rect = self._paper()
         paper(painter, rect, self.look.theme, 6)
         pad = rect.height() * 0.06
         inner = rect.adjusted(pad * 2, pad, -pad * 2, -pad)
-        height = inner.height() / (len(seats) + 1)
+        height = inner.height() / (len(rows) + 1)
         pixels = min(self.look.text, height * 0.66)
-        name_width = inner.width() * 0.34
-        column = (inner.width() - name_width) / (len(ARTS) + 1)
-        self._draw_head(painter, QRectF(inner.x() + name_width, inner.y(), column, height), pixels)
-        for seat, entry in enumerate(seats):
+        name_width = inner.width() * 0.32
+        column = (inner.width() - name_width) / len(heads)
+        self._draw_heads(painter, QRectF(inner.x() + name_width, inner.y(), column, height), heads, pixels)
+        for seat, cells in enumerate(rows):
             row = QRectF(inner.x(), inner.y() + height * (seat + 1), name_width, height)
             painter.setPen(QPen(QColor(self.look.theme.brass), 0.8))
             painter.drawLine(row.topLeft(), row.topLeft() + (inner.topRight() - inner.topLeft()))
-            line(painter, row, entry.name, self.look.theme.on_paper, pixels, bold=True)
+            name = self._stage.header.seats[seat].name
+            line(painter, row, name, self.look.theme.on_paper, pixels, bold=True)
             cell = QRectF(row.right(), row.y(), column, height)
-            for text, colour in self._cells(scoring, seat):
-                line(painter, cell, text, colour, pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+            for points in cells:
+                self._draw_points(painter, cell, points, pixels)
                 cell.translate(column, 0)
 
     def _paper(self) -> QRectF:
@@ -50,31 +55,51 @@ class SheetItem(Piece):
         width = min(rect.width(), max(rect.height() * 3.4, 420))
         return QRectF((rect.width() - width) / 2, rect.height() * 0.05, width, rect.height() * 0.92)
 
-    def _draw_head(self, painter: QPainter, cell: QRectF, pixels: float) -> None:
-        size = min(cell.height() * 0.86, cell.width() * 0.6)
-        for art in ARTS:
-            spot = QRectF(0, 0, size, size)
-            spot.moveCenter(cell.center())
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.look.theme.arts[art]))
-            painter.drawEllipse(spot)
-            inset = size * 0.16
-            self.look.artwork.draw(painter, f"emblems/{art}", spot.adjusted(inset, inset, -inset, -inset))
+    def _heads(self) -> list[str]:
+        """Return what stands above the columns: arts and their sum, or rounds and their sum when the game is over."""
+        if self._stage.scoring is not None:
+            return [*ARTS, translate("SheetItem", "Round")]
+        if self._stage.view.phase is not Phase.OVER:
+            return []
+        rounds = [
+            translate("SheetItem", "Round {number}").format(number=result.round) for result in self._stage.results
+        ]
+        return [*rounds, translate("SheetItem", "Points")]
+
+    def _rows(self) -> list[list[int | None]]:
+        """Return the points of each seat, and their sum; None is not yet to be seen."""
+        scoring, seats = self._stage.scoring, range(self._stage.header.players)
+        if scoring is None:
+            points = [[result.points[seat] for result in self._stage.results] for seat in seats]
+            return [[*row, sum(row)] for row in points]
+        rows: list[list[int | None]] = []
+        for seat in seats:
+            shown = [award.tokens.points for award in scoring.awards if award.seat == seat][: self.revealed]
+            rows.append([*shown, *[None] * (len(ARTS) - len(shown)), sum(shown)])
+        return rows
+
+    def _draw_heads(self, painter: QPainter, cell: QRectF, heads: list[str], pixels: float) -> None:
+        for head in heads:
+            if is_art(head):
+                self._draw_emblem(painter, cell, head)
+            else:
+                colour = self.look.theme.on_paper
+                line(painter, cell, head, colour, pixels * 0.9, align=Qt.AlignmentFlag.AlignHCenter)
             cell.translate(cell.width(), 0)
-        title = translate("SheetItem", "Round")
-        line(painter, cell, title, self.look.theme.on_paper, pixels, align=Qt.AlignmentFlag.AlignHCenter)
 
-    def _cells(self, scoring: RoundScored, seat: int) -> list[tuple[str, str]]:
-        theme, cells, total = self.look.theme, [], 0
-        awards = [award for award in scoring.awards if award.seat == seat]
-        for award in awards[: self.revealed]:
-            total += award.tokens.points
-            cells.append(self._points(award.tokens.points))
-        cells += [("", theme.on_paper)] * (len(ARTS) - len(cells))
-        return [*cells, self._points(total)]
+    def _draw_emblem(self, painter: QPainter, cell: QRectF, art: Art) -> None:
+        size = min(cell.height() * 0.86, cell.width() * 0.6)
+        spot = QRectF(0, 0, size, size)
+        spot.moveCenter(cell.center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.look.theme.arts[art]))
+        painter.drawEllipse(spot)
+        inset = size * 0.16
+        self.look.artwork.draw(painter, f"emblems/{art}", spot.adjusted(inset, inset, -inset, -inset))
 
-    def _points(self, points: int) -> tuple[str, str]:
+    def _draw_points(self, painter: QPainter, cell: QRectF, points: int | None, pixels: float) -> None:
+        if points is None:
+            return
         theme = self.look.theme
-        if points > 0:
-            return f"+{points}", theme.good
-        return (f"\u2212{-points}", theme.bad) if points else ("0", theme.on_paper_dim)
+        colour = theme.good if points > 0 else theme.bad if points else theme.on_paper_dim
+        line(painter, cell, signed(points), colour, pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)

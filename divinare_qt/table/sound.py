@@ -13,7 +13,6 @@ from typing import Final, Protocol, TypeAlias
 from divinare_qt.paths import resources
 
 RATE: Final = 22_050
-BUFFER_MS: Final = 60
 IDLE_SECONDS: Final = 15.0
 """A device on which nothing has sounded for so long is given back to the system."""
 CLOSE_SECONDS: Final = 2.0
@@ -35,12 +34,11 @@ class Device(Protocol):
         """Stop, and let go of the device."""
 
 
-def open_device() -> Device:
+def system_device() -> Device:
     """Open the system's sound device; raises whatever the library raises where there is none."""
-    import miniaudio  # noqa: PLC0415 - a game without sound need not pay for it
+    from divinare_qt.table.sound_device import open_device  # noqa: PLC0415 - a game without sound need not pay for it
 
-    device: Device = miniaudio.PlaybackDevice(miniaudio.SampleFormat.SIGNED16, 1, RATE, BUFFER_MS, app_name="Divinare")
-    return device
+    return open_device(RATE)
 
 
 @lru_cache(maxsize=16)
@@ -96,7 +94,7 @@ class Mixer:
 class SoundPlayer:
     """Plays sounds by name. Every call returns at once; a thread opens the device when the first sound is wanted."""
 
-    def __init__(self, opener: Callable[[], Device] = open_device, idle: float = IDLE_SECONDS) -> None:
+    def __init__(self, opener: Callable[[], Device] = system_device, idle: float = IDLE_SECONDS) -> None:
         self.muted = False
         self.volume = 60
         """Per cent."""

@@ -27,6 +27,8 @@ class TextTable(QWidget):
     """Hand, boards, seats and scores in item views; Enter chooses."""
 
     told = Signal(str)
+    medium_wanted = Signal(int)
+    """Somebody wants to read the character card of a seat."""
 
     def __init__(self, stage: Stage, choice: Choice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,12 +69,15 @@ class TextTable(QWidget):
             self._titles[view].setBuddy(view)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
+        for row, share in ((3, 3), (5, 4), (7, 5)):
+            grid.setRowStretch(row, share)
         for table in (self.seats, self.scores):
             table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
             table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
             table.setTabKeyNavigation(False)
-            table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-            table.horizontalHeader().setStretchLastSection(True)
+        self.scores.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.seats.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.seats.horizontalHeader().setSectionResizeMode(SeatsModel.CHARACTER, QHeaderView.ResizeMode.Stretch)
         self.seats.verticalHeader().hide()
         self.boards.expandAll()
         self.boards.setUniformRowHeights(True)
@@ -83,6 +88,7 @@ class TextTable(QWidget):
     def _connect(self) -> None:
         self.hand.activated.connect(self._choose)
         self.boards.activated.connect(self._place)
+        self.seats.activated.connect(lambda index: self.medium_wanted.emit(index.row()))
         self.confirm.clicked.connect(self._confirm)
         self.put_back.clicked.connect(self._put_back)
         self.proceed.clicked.connect(self._stage.proceed)
@@ -91,7 +97,7 @@ class TextTable(QWidget):
         self._stage.shown.connect(self.refresh)
         self.choice.changed.connect(self.refresh)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -103,7 +109,7 @@ class TextTable(QWidget):
         texts = {
             self.hand: self.tr("&Hand (Enter chooses a card)"),
             self.boards: self.tr("&Boards (Enter moves your token)"),
-            self.seats: self.tr("S&eats"),
+            self.seats: self.tr("S&eats (Enter tells who they are)"),
             self.scores: self.tr("S&cores"),
         }
         for view, text in texts.items():

@@ -78,7 +78,7 @@ LIGHT: Final = replace(
     paper_low="#f3e8cf",
     seal="#2b1d16",
     focus="#10243c",
-    lit="#fff6d0",
+    lit="#9c4400",
     grain=0.35,
     replaced={
         "#20443c": "#a9c2b0",

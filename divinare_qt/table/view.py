@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QHelpEvent,
     QHideEvent,
     QKeyEvent,
@@ -10,13 +11,13 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QStyle, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from divinare_qt.models.boards import BoardsModel, Place
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.stage import Shown, Stage
-from divinare_qt.models.words import art_title, award_in_words, translate
+from divinare_qt.models.words import art_title, award_in_words, character_name, translate
 from divinare_qt.rules.arts import ARTS, ORDER
 from divinare_qt.rules.events import PassChosen
 from divinare_qt.table.animator import Animator
@@ -26,6 +27,7 @@ from divinare_qt.table.board import BoardItem, SpaceItem, TokenItem
 from divinare_qt.table.card import CardItem, HandCard
 from divinare_qt.table.director import Director
 from divinare_qt.table.focus import Focus
+from divinare_qt.table.motion import motion_wanted
 from divinare_qt.table.piece import Look, Piece
 from divinare_qt.table.scene import FLYING, TableScene
 from divinare_qt.table.seat import SeatItem
@@ -34,6 +36,8 @@ from divinare_qt.table.theme import theme_for
 
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 """With these a key is meant for the menus: Ctrl+Return before enough cards are marked must not unmark one."""
+HELD_AT = 1.04
+"""A card that is dragged hangs above the pointer, so that it does not hide the space that it is dragged to."""
 DRAG = 8
 """Points that the pointer moves before a press becomes a drag."""
 
@@ -44,6 +48,8 @@ class TableView(QGraphicsView):
     told = Signal(str)
     """Something to say about what was just pointed at or tried."""
     laid_out = Signal()
+    medium_wanted = Signal(int)
+    """Somebody wants to read the character card of a seat."""
 
     def __init__(self, stage: Stage, choice: Choice, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,17 +84,16 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(480, 400)
-        self.setAccessibleName(translate("TableView", "Table"))
         self.restyle()
 
     # Look -------------------------------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
-        """Draw with the theme, text size and speed of the preferences."""
+        """Draw with the language, theme, text size and speed of the preferences."""
+        self.setAccessibleName(translate("TableView", "Table"))
         theme = theme_for(self._settings.theme, self._settings.palette)
         self.look.artwork.set_up(theme, self.devicePixelRatioF())
-        effects = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
-        self.animator.speed = self._settings.animation_speed / 100 if effects > 0 else 0
+        self.animator.speed = self._settings.animation_speed / 100 if motion_wanted(self) else 0
         self._lay_out()
 
     def let_go(self) -> None:
@@ -105,23 +110,23 @@ class TableView(QGraphicsView):
         self.viewport().update()
         self.laid_out.emit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out anew."""
         super().resizeEvent(event)
         self._lay_out()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Nothing moves where nobody sees it."""
         self.director.snap()
         super().hideEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the screen."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.DevicePixelRatioChange):
             self.restyle()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the ground, which was painted once for this size."""
         if self.look.artwork.ratio != self.devicePixelRatioF():
             self.look.artwork.set_up(self.look.theme, self.devicePixelRatioF())
@@ -167,7 +172,7 @@ class TableView(QGraphicsView):
                 return item
         return None
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
@@ -179,10 +184,12 @@ class TableView(QGraphicsView):
             self.try_place(piece)
         elif isinstance(piece, TokenItem):
             self.told.emit(self.describe(piece))
-        elif isinstance(piece, SeatItem) and hasattr(self.stage, "peek"):
+        elif isinstance(piece, SeatItem) and self._hides_a_hand(piece):
             self.stage.peek(piece.seat)
+        elif isinstance(piece, SeatItem):
+            self.medium_wanted.emit(piece.seat)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag a card, or show what is under the pointer."""
         point = event.position().toPoint()
         if self._pressed is not None and self._dragged is None and self.choice.playing:
@@ -191,16 +198,15 @@ class TableView(QGraphicsView):
                 self._take_up(card)
         if self._dragged is not None:
             size = self._dragged.size
-            corner = QPointF(point) - QPointF(size.width() / 2, size.height() / 2)
+            corner = QPointF(point) - QPointF(size.width() / 2, size.height() * HELD_AT)
             self._dragged.place(QRectF(corner, size))
         self._hover(self._space_at(point) if self._dragged else self.piece_at(point))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a click or a drag."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        if hasattr(self.stage, "peek"):
-            self.stage.peek(None)
+        self.stage.peek(None)
         pressed, self._pressed = self._pressed, None
         if self._dragged is not None:
             space = self._space_at(event.position().toPoint())
@@ -210,12 +216,18 @@ class TableView(QGraphicsView):
         elif pressed is not None and pressed[0] in self.scene_.hand:
             self.try_card(pressed[0])
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Show the character card of a seat; a click may have another meaning there."""
+        piece = self.piece_at(event.pos())
+        if isinstance(piece, SeatItem):
+            self.medium_wanted.emit(piece.seat)
+
+    def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer any more."""
         self._hover(None)
         super().leaveEvent(event)
 
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def viewportEvent(self, event: QEvent) -> bool:
         """Explain what is under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             piece = self.piece_at(event.pos())
@@ -231,15 +243,17 @@ class TableView(QGraphicsView):
         self.choice.pick(card.index)
         self._dragged = CardItem(self.look, card.art, card.count)
         self._dragged.setZValue(FLYING)
-        self._dragged.setOpacity(0.92)
-        self._dragged.place(QRectF(card.pos(), card.size * 0.8))
+        self._dragged.place(QRectF(card.pos(), card.size * 0.6))
         self.scene_.addItem(self._dragged)
+        card.setOpacity(0.3)  # it is in the air now
 
     def _drop(self) -> None:
         self._pressed = None
         if self._dragged is not None:
             self.scene_.removeItem(self._dragged)
             self._dragged = None
+            for card in self.scene_.hand:
+                card.setOpacity(1)
 
     def _hover(self, piece: Piece | None) -> None:
         if piece is self._hovered:
@@ -250,7 +264,7 @@ class TableView(QGraphicsView):
                 if isinstance(item, HandCard) and item in self.scene_.hand:
                     item.place(self.scene_.hand_place(item))
         self._hovered = piece
-        usable = isinstance(piece, HandCard) or (isinstance(piece, SpaceItem) and piece.lit)
+        usable = isinstance(piece, HandCard | SeatItem) or (isinstance(piece, SpaceItem) and piece.lit)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
         if isinstance(piece, SpaceItem) and self.choice.art == piece.art and not piece.lit:
             self.told.emit(self.describe(piece))
@@ -294,7 +308,21 @@ class TableView(QGraphicsView):
             return text.format(art=art_title(piece.art), count=piece.count)
         if isinstance(piece, TokenItem):
             return self._why(piece)
+        if isinstance(piece, SeatItem):
+            return self._about(piece)
         return ""
+
+    def _hides_a_hand(self, piece: SeatItem) -> bool:
+        """Tell whether a person sits there who shares the screen, and may look at their hand."""
+        return len(self.stage.people) > 1 and piece.seat in self.stage.people
+
+    def _about(self, piece: SeatItem) -> str:
+        seat = self.stage.header.seats[piece.seat]
+        if self._hides_a_hand(piece):
+            text = translate("TableView", "{name}: hold the mouse button here to see your hand.")
+        else:
+            text = translate("TableView", "{name} is {medium}. Click to read more.")
+        return text.format(name=seat.name, medium=character_name(seat.character))
 
     def _why(self, token: TokenItem) -> str:
         scoring = self.stage.scoring
@@ -306,7 +334,7 @@ class TableView(QGraphicsView):
 
     # Keys -------------------------------------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go among cards or spaces, Enter and Space choose, Escape puts back, 1 to 4 pick an art."""
         key = Qt.Key(event.key())
         if event.modifiers() & COMMANDS:
@@ -325,6 +353,9 @@ class TableView(QGraphicsView):
             super().keyPressEvent(event)
 
     def _choose_focused(self) -> None:
+        if self.stage.scoring is not None:
+            self.director.snap() if self.animator.running else self.stage.proceed()
+            return
         item = self.focus_.current() if self.focus_.visible else None
         if isinstance(item, HandCard):
             self.try_card(item)

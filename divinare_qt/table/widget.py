@@ -31,6 +31,8 @@ class TableWidget(QWidget):
         self.setFocusProxy(self.view)
         self.view.told.connect(self.told)
         self.view.laid_out.connect(self._lay_out)
+        for part in (self.prompt, self.curtain):
+            part.let_go.connect(self.view.setFocus)  # or Qt gives the keyboard to whatever comes next
         choice.changed.connect(self._describe)
         self._lay_out()
 
@@ -38,7 +40,7 @@ class TableWidget(QWidget):
         """Follow the preferences."""
         self.view.restyle()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the curtain cover everything."""
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
@@ -48,6 +50,8 @@ class TableWidget(QWidget):
         self.prompt.restyle(self.view.look.theme, layout.text)
         self.prompt.place(layout.prompt)
         self.curtain.restyle(layout.text)
+        self.curtain.refresh()
+        self._describe()
 
     def _describe(self) -> None:
         self.view.setAccessibleDescription(expectation(self._stage, self._choice))

@@ -4,11 +4,11 @@ import os
 import random
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from divinare_qt.match.header import Header
 from divinare_qt.match.reader import read_record
 from divinare_qt.models.games import new_game
 from divinare_qt.models.journals import unfinished
@@ -34,37 +34,46 @@ window.continue_game()
 session = window.session
 print("continued", flush=True)
 session.log.rowsInserted.connect(lambda: print("moved", flush=True))
+window.game_over.connect(app.quit)
 app.exec()
 """
 
 
-def table() -> Header:
-    return header(4, 0)
+def begun(quick: Settings) -> Path:
+    """Begin a game, and leave it."""
+    game = new_game(header(4, 0), quick)
+    game.close()
+    settle()
+    assert game.path is not None
+    return game.path
+
+
+def killed(home: Path, dice: random.Random) -> None:
+    """Continue the game that was left, and kill the program somewhere on its way."""
+    environment = os.environ | {"XDG_DATA_HOME": str(home / "data"), "XDG_CONFIG_HOME": str(home / "config")}
+    with subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, env=environment, text=True) as child:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "continued\n"
+        for _ in range(dice.randrange(12)):
+            child.stdout.readline()
+        time.sleep(dice.random() * 0.05)  # not always just after a line
+        child.kill()
 
 
 @pytest.mark.usefixtures("home")
 def test_a_killed_game_is_continued_at_the_same_decision(quick: Settings, home: Path) -> None:
-    game = new_game(table(), quick)
-    path = game.path
-    assert path is not None
-    game.close()
-    settle()
     dice = random.Random(5)
+    path = begun(quick)
     before = read_record(path).course.decisions
-    environment = os.environ | {"XDG_DATA_HOME": str(home / "data"), "XDG_CONFIG_HOME": str(home / "config")}
+    made = 0
     for _ in range(KILLS):
         assert unfinished() == path
-        command = [sys.executable, "-c", PROGRAM]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as child:
-            assert child.stdout is not None
-            assert child.stdout.readline() == "continued\n"
-            for _ in range(dice.randrange(1, 12)):
-                child.stdout.readline()
-            child.kill()
-        record = read_record(path)
-        after = record.course.decisions
-        assert after[: len(before)] == before
-        before = after
-        if record.course.state.phase is Phase.OVER:
-            break
-    assert before
+        killed(home, dice)
+        course = read_record(path).course
+        assert course.decisions[: len(before)] == before
+        made += len(course.decisions) - len(before)
+        before = course.decisions
+        if course.state.phase is Phase.OVER:
+            path = begun(quick)
+            before = read_record(path).course.decisions
+    assert made

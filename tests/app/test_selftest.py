@@ -30,11 +30,13 @@ def variables(home: Path) -> dict[str, str]:
     return os.environ | {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "PYTHONIOENCODING": "ascii"}
 
 
-def test_a_whole_program_passes(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("language", "passed"), [("en", "passed "), ("fr", "r\\xe9ussi ")])
+def test_a_whole_program_passes(tmp_path: Path, language: str, passed: str) -> None:
     command = [sys.executable, "-m", "divinare_qt", "--selftest"]
-    done = subprocess.run(command, env=variables(tmp_path), capture_output=True, text=True, check=False, cwd=tmp_path)
+    env = variables(tmp_path) | {"LANG": f"{language}.UTF-8", "LANGUAGE": language, "LC_ALL": f"{language}.UTF-8"}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count("passed ") == 7
+    assert done.stdout.count(passed) == 7
     assert not list(tmp_path.rglob("*.divinare")), "the player's own games are left alone"
 
 

@@ -63,7 +63,7 @@ def test_at_instant_pace_the_table_does_not_rattle(played: Sounds, ears: list[Ea
     assert len(ears[0].heard) == 1
 
 
-@pytest.mark.usefixtures("home", "no_leaks")
+@pytest.mark.usefixtures("home")
 def test_a_game_is_heard_until_it_is_left(quick: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     ear = Ear()
     monkeypatch.setattr(sounds, "GAP_MS", 0)

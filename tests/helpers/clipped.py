@@ -11,11 +11,13 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHeaderView,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
+    QTextBrowser,
     QToolButton,
     QWidget,
 )
@@ -84,7 +86,8 @@ def _tabs(bar: QTabBar) -> list[str]:
         for index in range(bar.count())
         if width_of(bar, bar.tabText(index)) > bar.tabRect(index).width() + TOLERANCE
     ]
-    return [bar.tabText(index) for index in narrow]
+    arrows = ["arrows beside the tabs"] if bar.sizeHint().width() > bar.width() + TOLERANCE else []
+    return [*arrows, *(bar.tabText(index) for index in narrow)]
 
 
 def _header(header: QHeaderView) -> list[str]:
@@ -96,24 +99,35 @@ def _header(header: QHeaderView) -> list[str]:
     return [titles[i] for i in shown if width_of(header, titles[i]) > header.sectionSize(i) + TOLERANCE]
 
 
+def _line(edit: QLineEdit) -> bool:
+    hint = "" if edit.text() else edit.placeholderText()
+    return width_of(edit, hint) > edit.width() + TOLERANCE
+
+
+def _simple(widget: QWidget) -> list[str]:
+    """Return the words of a widget that shows one text, if they do not fit."""
+    if isinstance(widget, QLabel):
+        return [widget.text()] if _label(widget) else []
+    if isinstance(widget, QAbstractButton):
+        return [widget.text()] if _button(widget) else []
+    if isinstance(widget, QComboBox):
+        return [widget.currentText()] if widget.count() and _combo(widget) else []
+    if isinstance(widget, QGroupBox):
+        return [widget.title()] if width_of(widget, widget.title()) > widget.width() else []
+    return [widget.placeholderText()] if isinstance(widget, QLineEdit) and _line(widget) else []
+
+
+def _cut(widget: QWidget) -> list[str]:
+    if isinstance(widget, QTabBar):
+        return _tabs(widget)
+    if isinstance(widget, QHeaderView):
+        return _header(widget)
+    if isinstance(widget, QTextBrowser):
+        return ["lines wider than the page"] if widget.horizontalScrollBar().maximum() else []
+    return _simple(widget)
+
+
 def clipped(root: QWidget) -> list[str]:
     """Return the words below a widget that can't be read whole, each with the kind of widget that shows it."""
-    found: list[str] = []
-    for widget in root.findChildren(QWidget):
-        if not widget.isVisible():
-            continue
-        texts: list[str] = []
-        if isinstance(widget, QLabel):
-            texts = [widget.text()] if _label(widget) else []
-        elif isinstance(widget, QAbstractButton):
-            texts = [widget.text()] if _button(widget) else []
-        elif isinstance(widget, QComboBox) and widget.count() and _combo(widget):
-            texts = [widget.currentText()]
-        elif isinstance(widget, QGroupBox) and width_of(widget, widget.title()) > widget.width():
-            texts = [widget.title()]
-        elif isinstance(widget, QTabBar):
-            texts = _tabs(widget)
-        elif isinstance(widget, QHeaderView):
-            texts = _header(widget)
-        found += [f"{type(widget).__name__} {widget.objectName()}: {text!r}" for text in texts]
-    return found
+    shown = [widget for widget in root.findChildren(QWidget) if widget.isVisible()]
+    return [f"{type(widget).__name__} {widget.objectName()}: {text!r}" for widget in shown for text in _cut(widget)]

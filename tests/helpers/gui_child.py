@@ -3,8 +3,10 @@
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
+
+from divinare_qt.app.first_paint import FirstPaint
 
 SIZE = (1920, 1080)
 
@@ -21,27 +23,12 @@ def say(word: object) -> None:
     sys.stdout.flush()
 
 
-class FirstPaint(QObject):
-    """Ends the program when a window of it has been painted."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
-            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
-            QTimer.singleShot(0, self, self._painted)
-        return False
-
-    def _painted(self) -> None:
-        say("painted")
-        QApplication.exit(0)
-
-
 def bare() -> None:
     """Open an empty window."""
     app = QApplication(sys.argv[:1])
-    watch = FirstPaint(app)
+    FirstPaint(app)
     window = QWidget()
     window.resize(*SIZE)
-    app.installEventFilter(watch)
     window.show()
     app.exec()
     say(resident_mb())
@@ -53,14 +40,12 @@ def start() -> None:
     from divinare_qt.app.window import MainWindow  # noqa: PLC0415
 
     def shown(window: QWidget) -> None:
-        app = QApplication.instance()
-        app.installEventFilter(FirstPaint(app))  # type: ignore[union-attr]
         window.resize(*SIZE)
         real(window)
 
     real = MainWindow.show
     MainWindow.show = shown  # type: ignore[method-assign]
-    run(None, demo=False)
+    run(None, demo=False, first_paint=True)
     say(resident_mb())
 
 

@@ -1,19 +1,29 @@
 """What tests of the screen share: a home of their own, quick settings, a table of people and bots."""
 
-import gc
 import os
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QSettings, QTimer
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QSettings, QTimer
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.match.header import CHARACTERS, HUMAN, Header, Seat
 from divinare_qt.models.games import Game, new_game, passing_game
 from divinare_qt.models.settings import Settings
 from divinare_qt.rules.load import default_rules
+from tests.helpers.leaks import no_leaks, settle
+
+__all__ = [
+    "game_of",
+    "header",
+    "home",
+    "no_leaks",
+    "quick",
+    "settle",
+    "spin_until",
+    "wait",
+]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -39,15 +49,6 @@ def quick(tmp_path: Path, qapp: QCoreApplication) -> Settings:
     settings.think_ms = 50
     settings.sound = False
     return settings
-
-
-@pytest.fixture
-def no_leaks() -> Iterator[None]:
-    """Fail where a test leaves a thread."""
-    before = set(threading.enumerate())
-    yield
-    left = [thread for thread in threading.enumerate() if thread not in before and not thread.daemon]
-    assert not left, f"threads were left: {left}"
 
 
 def header(players: int, people: int, seed: int = 7, bot: str = "bot:novice") -> Header:
@@ -88,9 +89,3 @@ def spin_until(condition: Callable[[], bool]) -> None:
     while not condition():
         assert not deadline.hasExpired(), "nothing happened"
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-
-
-def settle() -> None:
-    """Delete what waits to be deleted."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("fr", "ru", "ja")
 FORMS = {"en": 2, "fr": 2, "ru": 3, "ja": 1}
 """How many forms a plural has."""
-PLACEHOLDER = re.compile(r"\{\w+\}|%n")
+PLACEHOLDER = re.compile(r"\{\w+\}|%n|%(?:\(\w+\))?[sr]")
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def _messages(root: ET.Element) -> Iterator[Message]:
 @cache
 def code() -> dict[Path, ast.Module]:
     """Return the program, parsed."""
-    files = sorted((ROOT / "divinare_qt").rglob("*.py"))
+    files = [*sorted((ROOT / "divinare_qt").rglob("*.py")), ROOT / "packaging" / "release" / "words.py"]
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in files}
 
 

@@ -10,6 +10,7 @@ from divinare_qt.models.choice import Choice
 from divinare_qt.models.games import Game
 from divinare_qt.models.items import HandModel, ScoresModel, SeatsModel
 from divinare_qt.models.log import Kind, LogFilter
+from divinare_qt.models.numbers import number
 from divinare_qt.models.session import Session
 from divinare_qt.rules.moves import CENTRE
 from tests.helpers.qt import spin_until
@@ -115,12 +116,12 @@ def test_points_of_others_lie_face_down_until_the_end(game_of: Make) -> None:
         return session.view.round == 2 and session.acting
 
     spin_until(second_round)
-    assert scores.index(0, 0).data() == str(session.results[0].points[0])
+    assert scores.index(0, 0).data() == number(session.results[0].points[0])
     assert scores.index(0, 1).data() == scores.index(3, 1).data() == "face down"
     assert seats.index(1, SeatsModel.POINTS).data() == "face down"
     log = " ".join(str(session.log.index(row).data()) for row in range(session.log.rowCount()))
     assert "Ben 0" not in log
-    assert f"Your points in it: {session.results[0].points[0]}" in log
+    assert f"Your points in it: {number(session.results[0].points[0])}" in log
     play_out(session)
-    totals = [int(str(scores.index(3, seat).data())) for seat in range(3)]
-    assert totals == [sum(result.points[seat] for result in session.results) for seat in range(3)]
+    totals = [scores.index(3, seat).data() for seat in range(3)]
+    assert totals == [number(sum(result.points[seat] for result in session.results)) for seat in range(3)]

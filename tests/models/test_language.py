@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from divinare_qt import speech
@@ -43,7 +43,7 @@ class Window(QWidget):
 
     told = 0
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         self.told += event.type() == QEvent.Type.LanguageChange
 
@@ -65,9 +65,32 @@ def test_a_change_is_heard_at_once(qtbot: QtBot, speak: Callable[[str], Language
     assert art_name("G") == "tasseomancy"
 
 
-def test_qts_own_words_change_too(speak: Callable[[str], Language]) -> None:
-    speak("fr")
-    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
+@pytest.mark.parametrize("code", [code for code in SPOKEN if code != "en"])
+def test_qts_own_words_change_too(speak: Callable[[str], Language], code: str) -> None:
+    """Buttons, the dialogs for files, printing and colours, and the names of keys."""
+    texts = [
+        ("QPlatformTheme", "Cancel"),
+        ("QFileDialog", "Look in:"),
+        ("QPrintSettingsOutput", "Print range"),
+        ("QColorDialog", "&Basic colors"),
+        ("QShortcut", "Left"),
+    ]
+    speak(code)
+    assert not [text for context, text in texts if QCoreApplication.translate(context, text) == text]
+    speak("en")
+    assert all(QCoreApplication.translate(context, text) == text for context, text in texts)
+
+
+def test_a_button_changes_at_once(qtbot: QtBot, speak: Callable[[str], Language]) -> None:
+    speak("en")
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    said = set()
+    for code in SPOKEN:
+        speak(code)
+        QCoreApplication.processEvents()
+        said.add(box.button(QDialogButtonBox.StandardButton.Cancel).text())
+    assert len(said) == len(SPOKEN)
 
 
 def test_rooms_without_qt_are_lent_the_translator(speak: Callable[[str], Language]) -> None:

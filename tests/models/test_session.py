@@ -1,14 +1,20 @@
+import json
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from divinare_qt.match.audit import Verdict, audit, cases
 from divinare_qt.match.match import Match
+from divinare_qt.match.reader import read_record
+from divinare_qt.match.seal import seal_file
 from divinare_qt.models.games import Game, new_game, resume_game, save_copy
 from divinare_qt.models.journals import InUse, unfinished
 from divinare_qt.models.session import Session
 from divinare_qt.models.settings import Settings
+from divinare_qt.models.setup import GameSetup
 from divinare_qt.models.stage import Shown
 from divinare_qt.rules.events import Dealt, Discarded, PassChosen, Passed
 from divinare_qt.rules.state import Phase
@@ -39,7 +45,6 @@ def play_out(session: Session, seed: int = 1) -> None:
 
 
 @pytest.mark.parametrize(("players", "people"), [(4, 1), (3, 2), (2, 0), (2, 2), (4, 4)])
-@pytest.mark.usefixtures("no_leaks")
 def test_a_whole_game_is_played(game_of: Make, players: int, people: int) -> None:
     game = game_of(players, people)
     play_out(game.session)
@@ -146,7 +151,7 @@ def test_paused_bots_wait(game_of: Make) -> None:
     session.pause(on=True)
     session.begin()
     revision = session.revision
-    spin_until(lambda: bool(session._answers))
+    spin_until(lambda: session._questions.ready() is not None)
     assert session.revision == revision
     session.pause(on=False)
     spin_until(lambda: session.revision > revision + 4)
@@ -222,3 +227,48 @@ def test_a_copy_is_written_whole(quick: Settings) -> None:
     assert [path.name for path in target.parent.iterdir() if path.name.startswith(".copy")] == []
     game.close()
     settle()
+
+
+@pytest.mark.parametrize(("players", "people"), [(4, 1), (2, 1), (3, 2)])
+def test_the_bots_of_a_windowed_game_can_be_audited(game_of: Make, home: Path, players: int, people: int) -> None:
+    del home
+    game = game_of(players, people, keep=True, bot="bot:master:edmund")
+    play_out(game.session)
+    path = game.path
+    assert path is not None
+    game.close()
+    record = read_record(path)
+    found = list(audit(record.header, cases(record)))
+    assert {finding.verdict for finding in found} == {Verdict.SAME}
+    assert {finding.case.decision.seat for finding in found} == set(range(people, players))
+    assert any(finding.case.decision.account.worlds for finding in found if finding.case.decision.account)
+    assert record.header.dice is not None
+
+
+def test_a_rematch_throws_other_dice(game_of: Make) -> None:
+    session = game_of(2, 1).session
+    assert session.header.dice is not None
+    assert GameSetup(session.header).again().header.dice is None
+
+
+def test_a_new_game_is_sealed_until_its_end(game_of: Make, home: Path) -> None:
+    game = game_of(2, 1, keep=True, seed=1896)
+    assert game.path is not None
+    seal = seal_file(game.path)
+    first = str(game.session.log.index(0).data())
+    begun = game.path.read_bytes()
+    assert b'"seed": 1896' not in begun
+    assert b'"seed": 1896' in seal.read_bytes()
+    commitment = json.loads(begun.splitlines()[0])["commitment"]
+    assert commitment in first.replace(" ", "")
+    save_copy(game.path, home / "copy.divinare")
+    play_out(game.session)
+    assert "The seal is opened: seed 1896, salt " in str(game.session.log.index(game.session.log.rowCount() - 2).data())
+    game.close()
+    assert not seal.exists()
+    record = read_record(game.path)
+    assert record.seal is not None
+    assert (record.seal.seed, record.seal.commitment) == (1896, commitment)
+    match, notice = Match.resume(home / "copy.divinare")
+    match.close()
+    assert (match.header.seed, notice) == (1896, None)

@@ -1,4 +1,4 @@
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -53,3 +53,12 @@ def test_every_token_has_its_own_slot_in_the_centre() -> None:
         for one, other in combinations(slots, 2):
             assert not one.intersects(other)
         assert all(geometry.CENTRE.contains(slot) for slot in slots)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_lights_round_two_neighbours_do_not_touch(players: int) -> None:
+    for size in (QSizeF(700, 640), QSizeF(760, 620), QSizeF(1280, 740), QSizeF(3200, 2080)):
+        others = geometry.layout(size, players).seats[1:]
+        for one, other in pairwise(others):
+            light = min(max(4, one.height() * 0.03), 8) * 1.5
+            assert one.right() + light < other.left() - light

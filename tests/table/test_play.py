@@ -48,7 +48,6 @@ def session_of(table: TableWidget) -> Session:
 
 
 @pytest.mark.parametrize(("players", "people"), TABLES)
-@pytest.mark.usefixtures("no_leaks")
 def test_a_game_is_played_with_the_mouse_alone(table_of: Callable[..., TableWidget], players: int, people: int) -> None:
     table = table_of(players, people)
     mouse = Mouse(table)
@@ -176,3 +175,46 @@ def test_every_award_can_be_asked_why(table_of: Callable[..., TableWidget]) -> N
         point = table.view.mapFromScene(token.on_table().center())
         QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
         assert session.header.seats[award.seat].name in told[-1] or "No space" in told[-1]
+
+
+def test_the_keyboard_stays_on_the_curtain_and_then_on_the_table(
+    table_of: Callable[..., TableWidget], qtbot: QtBot
+) -> None:
+    table = table_of(2, 2)
+    table.activateWindow()
+    qtbot.waitUntil(table.curtain.open.hasFocus)
+    QTest.keyClick(table.curtain.open, Qt.Key.Key_Right)
+    assert table.curtain.open.hasFocus()
+    QTest.keyClick(table.curtain.open, Qt.Key.Key_Return)
+    assert not table.curtain.isVisible()
+    assert table.view.hasFocus()
+
+
+def test_enter_goes_on_when_a_round_was_scored(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(2, 1)
+    session, person = session_of(table), Keys(table)
+
+    def scored() -> bool:
+        if session.scoring is None:
+            person.act()
+        return session.scoring is not None
+
+    spin_until(scored)
+    QTest.keyClick(table.view, Qt.Key.Key_Return)
+    assert session.scoring is None
+
+
+def test_what_was_received_stays_marked_until_the_hand_changes(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(4, 1)
+    session, person = session_of(table), Keys(table)
+
+    def asked_to_play() -> bool:
+        if not table.view.choice.playing:
+            person.act()
+        return table.view.choice.playing
+
+    spin_until(asked_to_play)
+    assert sum(card.fresh for card in table.view.scene_.hand) == dict(session.rules.action_card.passes)[6]
+    person.act()
+    person.act()
+    assert not any(card.fresh for card in table.view.scene_.hand)

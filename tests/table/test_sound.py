@@ -1,3 +1,5 @@
+import subprocess
+import sys
 import threading
 import wave
 from array import array
@@ -129,3 +131,16 @@ def test_the_library_pulls_from_the_mixer() -> None:
     device.start(Listened().stream())
     assert pulled.wait(5)
     device.close()
+
+
+RINGS = """
+from divinare_qt.table.sound import SoundPlayer
+player = SoundPlayer()
+player.play("bell")
+player.close()
+"""
+
+
+def test_a_computer_without_sound_is_told_nothing() -> None:
+    done = subprocess.run([sys.executable, "-c", RINGS], capture_output=True, check=True)
+    assert (done.stdout, done.stderr) == (b"", b"")

@@ -1,0 +1,95 @@
+"""The painted table in every language: no word is shortened, and none leaves the piece that it stands on."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from pytestqt.qtbot import QtBot
+
+from divinare_qt.match.header import CHARACTERS, HUMAN, Header, Seat
+from divinare_qt.models.choice import Choice
+from divinare_qt.models.games import passing_game
+from divinare_qt.models.language import SPOKEN, Language
+from divinare_qt.models.session import Session
+from divinare_qt.models.settings import Settings
+from divinare_qt.models.words import short_name
+from divinare_qt.rules.load import PLAYERS, default_rules
+from divinare_qt.table.artwork import Artwork
+from divinare_qt.table.fonts import load_fonts
+from divinare_qt.table.piece import Look, Piece, line
+from divinare_qt.table.theme import theme_for
+from divinare_qt.table.widget import TableWidget
+from tests.helpers.hands import Mouse
+from tests.helpers.painted import cut_off, painted
+from tests.helpers.qt import settle, spin_until
+from tests.translations.conftest import built, speak
+
+__all__ = ["built", "speak"]
+pytestmark = pytest.mark.usefixtures("home")
+SIZES = [(1024, 640), (1280, 740)]
+"""What is left of windows of 1024 by 700 and 1280 by 800 below the menu and above the status."""
+
+
+def words_cut_off(table: TableWidget, settings: Settings) -> list[str]:
+    """Return what can't be read whole in any size of window and of letters."""
+    found = []
+    for width, height in SIZES:
+        for scale in (100, 150):
+            settings.text_scale = scale
+            table.resize(width, height)
+            table.restyle()
+            pieces = [item for item in table.view.scene_.items() if isinstance(item, Piece)]
+            words = {f"{type(piece).__name__}: {text}" for piece in pieces for text in cut_off(piece)}
+            found += [f"{width} by {height}, {scale} %: {text}" for text in sorted(words)]
+    return found
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_word_on_the_table_is_cut_off(
+    qtbot: QtBot, quick: Settings, speak: Callable[[str], Language], language: str, players: int
+) -> None:
+    load_fonts()
+    speak(language)
+    seats = tuple(Seat(short_name(who), who, HUMAN if who == CHARACTERS[0] else "bot:adept") for who in CHARACTERS)
+    game = passing_game(Header(seats[:players], 0, default_rules(players), 7), quick)
+    table = TableWidget(game.session, Choice(game.session), quick)
+    qtbot.addWidget(table)
+    table.show()
+    game.session.begin()
+    assert not words_cut_off(table, quick)
+    play_until_scored(table, game.session)
+    assert not words_cut_off(table, quick)
+    game.close()
+    settle()
+
+
+def play_until_scored(table: TableWidget, session: Session) -> None:
+    person = Mouse(table)
+
+    def scored() -> bool:
+        if session.scoring is None:
+            person.act()
+        return session.scoring is not None
+
+    spin_until(scored)
+
+
+class Tag(Piece):
+    """A piece with one line on it."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the line."""
+        line(painter, self.area(), "a rather long line", "#ffffff", 20)
+
+
+def test_words_that_are_cut_off_are_found(qtbot: QtBot) -> None:
+    del qtbot
+    load_fonts()
+    tag = Tag(Look(Artwork(theme_for("dark", "standard"), 1.0)))
+    tag.place(QRectF(0, 0, 400, 40))
+    assert [words.text for words in painted(tag)] == ["a rather long line"]
+    assert not cut_off(tag)
+    tag.place(QRectF(0, 0, 60, 40))
+    assert cut_off(tag)
