@@ -2,11 +2,10 @@
 
 import platform
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import Final
 
-import PySide6
-from PySide6.QtCore import QSize, Qt, QUrl, qVersion
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
@@ -14,7 +13,9 @@ from divinare_qt import __version__
 from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.parts import Faint, Heading, Scroller, fit_to_screen
 from divinare_qt.models.places import data_folder
+from divinare_qt.models.report import library_versions
 from divinare_qt.models.settings import Settings
+from divinare_qt.origin import commit, licences_folder
 from divinare_qt.table.fonts import licences
 
 MEDALLION: Final = QSize(120, 120)
@@ -41,8 +42,10 @@ class AboutDialog(QDialog):
             column.addWidget(part)
         column.addWidget(self._licences(), 1)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        folder = box.addButton(self.tr("Open the &data folder"), QDialogButtonBox.ButtonRole.ActionRole)
-        folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(data_folder()))))
+        self._offer(box, self.tr("Open the &data folder"), data_folder())
+        packed = licences_folder()
+        if packed is not None:
+            self._offer(box, self.tr("Open the &licences"), packed)
         box.rejected.connect(self.reject)
         outer = QVBoxLayout(self)
         outer.addLayout(self._head())
@@ -50,19 +53,30 @@ class AboutDialog(QDialog):
         outer.addWidget(box)
         fit_to_screen(self, self.sizeHint().expandedTo(QSize(640, 560)))
 
+    def _offer(self, box: QDialogButtonBox, words: str, folder: Path) -> None:
+        button = box.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+        button.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
+
     def _head(self) -> QHBoxLayout:
         picture = QLabel()
         picture.setPixmap(artwork.picture("ornaments/medallion", MEDALLION, self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.addStretch(1)
         words.addWidget(Heading(self.tr("Divinare for the desktop"), 1.7))
-        words.addWidget(Faint(self.tr("Version {version}").format(version=__version__)))
+        words.addWidget(self._version())
         words.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(picture)
         row.addSpacing(12)
         row.addLayout(words, 1)
         return row
+
+    def _version(self) -> QLabel:
+        known = commit()
+        words = self.tr("Version {version}, commit {commit}") if known else self.tr("Version {version}, from source")
+        label = Faint(words.format(version=__version__, commit=known))
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
 
     def _parts(self) -> Sequence[QLabel]:
         notice = self.tr(
@@ -87,15 +101,18 @@ class AboutDialog(QDialog):
             for name, licence, link in [*LICENCES, *licences()]
         )
         head = self.tr("It stands on the work of others:")
-        browser.setHtml(f"<p>{head}</p><table>{rows}</table><p>{self._versions()}</p>")
+        browser.setHtml(f"<p>{head}</p><table>{rows}</table>{self._packed()}<p>{self._versions()}</p>")
         browser.setMinimumHeight(self.fontMetrics().height() * 12)
         return browser
 
+    def _packed(self) -> str:
+        """Name all that a built program holds, whose licences lie beside it."""
+        folder = licences_folder()
+        if folder is None:
+            return ""
+        names = ", ".join(sorted((path.name for path in folder.iterdir() if path.is_dir()), key=str.lower))
+        return "<p>" + self.tr("The whole texts are beside the program: {names}").format(names=names) + "</p>"
+
     def _versions(self) -> str:
-        parts = [f"Python {platform.python_version()}", f"Qt {qVersion()}", f"PySide6 {PySide6.__version__}"]
-        for package in ("numpy", "miniaudio"):
-            try:
-                parts.append(f"{package} {version(package)}")
-            except PackageNotFoundError:
-                continue
-        return " · ".join([*parts, platform.platform(terse=True)])
+        libraries = [f"{name} {number}" for name, number in library_versions().items()]
+        return " · ".join([*libraries, platform.platform(terse=True)])

@@ -42,11 +42,11 @@ class BoardPreview(QWidget):
         self._spaces = spaces
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Ask for a board that can be read well."""
         return QSize(620, 224)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the board in its own units."""
         del event
         painter = QPainter(self)

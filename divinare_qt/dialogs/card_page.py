@@ -39,12 +39,12 @@ class CardPreview(QWidget):
         self.setAccessibleName(" ".join(lines))
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Ask for room that goes with the letters."""
         unit = self.fontMetrics().height()
         return QSize(unit * 16, unit * 17)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint paper, frame and words."""
         del event
         theme = theme_now()

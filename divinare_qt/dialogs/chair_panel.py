@@ -20,12 +20,14 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QStackedWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from divinare_qt.bots.spec import LEVELS, PERSONAS
 from divinare_qt.dialogs import artwork
+from divinare_qt.dialogs.mediums import MediumsDialog
 from divinare_qt.dialogs.parts import Faint, Message, mark
 from divinare_qt.match.header import CHARACTERS
 from divinare_qt.models.setup import Chair, Fault, Sitter
@@ -49,8 +51,7 @@ class ChairPanel(QFrame):
         self._filling = True
         self.setObjectName("place_card")
         self.setAccessibleName(self.tr("Chair {number}").format(number=number + 1))
-        self._portrait = QLabel()
-        self._portrait.setFixedSize(PORTRAIT)
+        self._portrait = self._portrait_button()
         self._sitter = self._combo(
             self.tr("Who sits here"),
             [
@@ -110,6 +111,12 @@ class ChairPanel(QFrame):
             combo.addItem(text, value)
         combo.currentIndexChanged.connect(self._changed)
         return combo
+
+    def _portrait_button(self) -> QToolButton:
+        button = QToolButton(autoRaise=True)
+        button.setIconSize(PORTRAIT)
+        button.clicked.connect(lambda: MediumsDialog(character=self._chair.character, parent=self).exec())
+        return button
 
     def _person_page(self, names: Sequence[str]) -> QWidget:
         self._name = QLineEdit()
@@ -205,8 +212,10 @@ class ChairPanel(QFrame):
 
     def _show(self) -> None:
         self._pages.setCurrentIndex(_PAGES.index(self._chair.sitter))
-        ratio = self.devicePixelRatioF()
-        self._portrait.setPixmap(artwork.picture(f"portraits/{self._chair.character}", PORTRAIT, ratio))
+        self._portrait.setIcon(artwork.icon(f"portraits/{self._chair.character}", PORTRAIT))
+        who = self.tr("Who is {name}?").format(name=character_name(self._chair.character))
+        self._portrait.setToolTip(who)
+        self._portrait.setAccessibleName(who)
 
 
 def _choose(combo: QComboBox, value: str) -> None:

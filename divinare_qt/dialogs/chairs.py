@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -22,6 +22,7 @@ _CELLS: Final = {
 }
 """Row and first column of each chair, which is two columns wide: clockwise, as the seats are counted."""
 RIM: Final = 16
+SMALLEST_MEDALLION: Final = 40
 
 
 class Chairs(QWidget):
@@ -76,11 +77,11 @@ class Chairs(QWidget):
         for number, panel in enumerate(self._panels):
             panel.show_problems([problem.fault for problem in problems if problem.chair == number])
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Ask for what the cards need."""
         return self._grid.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table under the cards."""
         del event
         painter = QPainter(self)
@@ -99,9 +100,16 @@ class Chairs(QWidget):
         painter.end()
 
     def _paint_medallion(self, painter: QPainter, inner: QRectF) -> None:
-        side = min(inner.width(), inner.height()) * 0.4
+        """Paint it where no chair covers it: in the gap between the far side of the table and the near one."""
+        chairs = [panel.geometry() for panel in self._panels if panel.isVisible()]
+        middle = inner.center()
+        top = max((chair.bottom() for chair in chairs if chair.center().y() < middle.y()), default=inner.top())
+        bottom = min((chair.top() for chair in chairs if chair.center().y() > middle.y()), default=inner.bottom())
+        side = min(bottom - top - 16, inner.height() * 0.4)
+        if side < SMALLEST_MEDALLION:
+            return
         place = QRectF(0, 0, side, side)
-        place.moveCenter(inner.center())
+        place.moveCenter(QPointF(middle.x(), (top + bottom) / 2))
         artwork.draw(painter, "ornaments/medallion", place, QSizeF(1, 1))
 
     def _place(self) -> None:

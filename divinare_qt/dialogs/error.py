@@ -37,7 +37,7 @@ class ErrorDialog(QDialog):
         self.buttons = QDialogButtonBox()
         self.column.addWidget(self.buttons)
         self.add_buttons(has_details=bool(details))
-        fit_to_screen(self, self.sizeHint().expandedTo(QSize(520, 0)))
+        self._open(QSize(560, 0))
 
     def add_buttons(self, *, has_details: bool) -> None:
         """Offer to close, and to see the details where there are any."""
@@ -79,7 +79,12 @@ class ErrorDialog(QDialog):
 
     def _show_details(self, on: bool) -> None:  # noqa: FBT001 - a slot of `toggled`
         self.details.setVisible(on)
-        fit_to_screen(self, self.sizeHint().expandedTo(QSize(680 if on else 520, 420 if on else 0)))
+        self._open(QSize(680, 420) if on else QSize(560, 0))
+
+    def _open(self, least: QSize) -> None:
+        """Open as high as the words need when they are broken at that width, which the size hint does not know."""
+        wanted = self.sizeHint().expandedTo(least)
+        fit_to_screen(self, wanted.expandedTo(QSize(0, self.column.totalHeightForWidth(wanted.width()))))
 
 
 class CrashDialog(ErrorDialog):

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.parts import Heading, Scroller, fit_to_screen
-from divinare_qt.dialogs.points_plot import PointsPlot, number, signed
+from divinare_qt.dialogs.points_plot import PointsPlot
 from divinare_qt.match.header import Header
+from divinare_qt.models.numbers import number, signed
 from divinare_qt.models.words import controller_name, names_in_words
 from divinare_qt.rules.events import RoundScored
 from divinare_qt.rules.purse import Tokens
@@ -27,6 +28,7 @@ from divinare_qt.rules.purse import Tokens
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 NO_INDEX: Final = QModelIndex()
 TOKENS: Final = ("blue", "yellow", "red")
+WORTH: Final = (3, 1, -1)
 PORTRAIT: Final = QSize(30, 36)
 DIVIDER: Final = QSize(400, 24)
 
@@ -48,11 +50,11 @@ class StandingsModel(QAbstractTableModel):
         """Return the seats with the most points."""
         return [seat for seat in self._order if self.points[seat] == max(self.points)]
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of seats."""
         return 0 if parent.isValid() else self._header.players
 
-    def columnCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of columns: name, rounds, tokens, total."""
         return 0 if parent.isValid() else 1 + len(self._results) + len(TOKENS) + 1
 
@@ -75,9 +77,7 @@ class StandingsModel(QAbstractTableModel):
             return bold
         return None
 
-    def headerData(  # noqa: N802 - Qt's name
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title; tokens have their picture beside it."""
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
             return None
@@ -86,6 +86,8 @@ class StandingsModel(QAbstractTableModel):
             return self._title(section)
         if role == Qt.ItemDataRole.DecorationRole and 0 <= token < len(TOKENS):
             return artwork.icon(f"score/{TOKENS[token]}", QSize(22, 22))
+        if role == Qt.ItemDataRole.ToolTipRole and 0 <= token < len(TOKENS):
+            return self.tr("worth {points}").format(points=number(WORTH[token]))
         return None
 
     def _text(self, seat: int, column: int) -> str:
@@ -102,9 +104,7 @@ class StandingsModel(QAbstractTableModel):
             return self.tr("Player")
         if section <= len(self._results):
             return self.tr("Round {number}").format(number=self._results[section - 1].round)
-        worth = self.tr("worth {points}")
-        values = [worth.format(points=number(points)) for points in (3, 1, -1)]
-        return [*values, self.tr("Points")][section - 1 - len(self._results)]
+        return [*map(signed, WORTH), self.tr("Points")][section - 1 - len(self._results)]
 
 
 class FinalTable(QDialog):
@@ -167,9 +167,7 @@ class FinalTable(QDialog):
         table.horizontalHeader().setHighlightSections(False)
         table.resizeRowsToContents()
         rows = sum(table.rowHeight(row) for row in range(self._model.rowCount()))
-        table.setMinimumHeight(
-            rows + table.horizontalHeader().sizeHint().height() + table.horizontalScrollBar().sizeHint().height() + 6
-        )
+        table.setMinimumHeight(rows + table.horizontalHeader().sizeHint().height() + 6)
         table.setMaximumHeight(table.minimumHeight())
         return table
 

@@ -40,11 +40,11 @@ class KeysModel(QAbstractTableModel):
         for action in actions:
             action.changed.connect(self._refresh)
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of actions."""
         return 0 if parent.isValid() else len(self.actions)
 
-    def columnCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         """Return 2: the action and its keys."""
         return 0 if parent.isValid() else 2
 
@@ -58,9 +58,7 @@ class KeysModel(QAbstractTableModel):
         keys = [key.toString(_FORM) for key in action.shortcuts()]
         return self.tr(", ", "between the parts of a list").join(keys)
 
-    def headerData(  # noqa: N802 - Qt's name
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the title of a column."""
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None

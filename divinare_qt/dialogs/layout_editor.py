@@ -1,6 +1,9 @@
 """The editor for boards and action cards, to match the copy on one's own shelf."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -46,7 +49,7 @@ class LayoutEditor(QDialog):
         self._tabs = self._made_tabs()
         self._arrange()
         self._check()
-        fit_to_screen(self, self.sizeHint().expandedTo(QSize(860, 560)))
+        fit_to_screen(self, self.sizeHint().expandedTo(QSize(980, 560)))
 
     def name(self) -> str:
         """Return the name under which the layout was stored."""
@@ -71,6 +74,11 @@ class LayoutEditor(QDialog):
             return
         super().accept()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the arts' names out of the tabs where they do not all fit; the emblems stay."""
+        super().resizeEvent(event)
+        self._name_tabs()
+
     def _loaded(self, name: str) -> Layout | None:
         try:
             return self._store.load(name)
@@ -88,11 +96,10 @@ class LayoutEditor(QDialog):
         tabs = QTabWidget()
         tabs.setIconSize(QSize(20, 20))
         for art, page in self._boards.items():
-            tabs.addTab(Scroller(page), artwork.icon(f"emblems/{art}", QSize(20, 20)), art_title(art))
+            tabs.addTab(Scroller(page), artwork.icon(f"emblems/{art}", QSize(20, 20)), "")
             page.changed.connect(self._check)
-        for players, card in self._cards.items():
-            tabs.addTab(Scroller(card), self.tr("{number} players").format(number=players))
-            tabs.setTabToolTip(tabs.count() - 1, self.tr("The action card for {number}").format(number=players))
+        for card in self._cards.values():
+            tabs.addTab(Scroller(card), "")
             card.changed.connect(self._check)
         return tabs
 
@@ -113,12 +120,25 @@ class LayoutEditor(QDialog):
 
     def _check(self) -> None:
         """Allow saving when everything is right, and mark the tabs where something is not."""
-        pages: list[tuple[str, bool]] = [(art_title(art), page.board() is None) for art, page in self._boards.items()]
-        pages += [
-            (self.tr("{number} players").format(number=players), page.card() is None)
-            for players, page in self._cards.items()
-        ]
-        for index, (title, wrong) in enumerate(pages):
-            self._tabs.setTabText(index, self.tr("{title} ✗").format(title=title) if wrong else title)
+        self._name_tabs()
         save = self._buttons.button(QDialogButtonBox.StandardButton.Save)
         save.setEnabled(self.layout_now() is not None and bool(self.name()))
+
+    def _name_tabs(self) -> None:
+        """Name every page in full where there is room for that, and always where a screen reader asks."""
+        names = [art_title(art) for art in self._boards]
+        cards = [self.tr("The action card for {number}").format(number=players) for players in self._cards]
+        short = [self.tr("{number} players").format(number=players) for players in self._cards]
+        wrong = [page.board() is None for page in self._boards.values()]
+        wrong += [page.card() is None for page in self._cards.values()]
+        self._word_tabs([*names, *short], wrong)
+        if self._tabs.tabBar().sizeHint().width() > self._tabs.width():
+            self._word_tabs(["" for _ in names] + short, wrong)
+        for index, name in enumerate([*names, *cards]):
+            self._tabs.setTabToolTip(index, name)
+            self._tabs.tabBar().setAccessibleTabName(index, name)
+
+    def _word_tabs(self, titles: Sequence[str], wrong: Sequence[bool]) -> None:
+        for index, title in enumerate(titles):
+            marked = self.tr("{title} ✗").format(title=title) if wrong[index] else title
+            self._tabs.setTabText(index, marked.strip())

@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QStackedWidget, QWidget
 
 from divinare_qt.dialogs.lesson_panel import LessonPanel
-from divinare_qt.dialogs.rulebook import language_now
+from divinare_qt.models.language import language_now
 from divinare_qt.models.lesson import Lesson
 from divinare_qt.models.settings import Settings
 from divinare_qt.table.pointer import Pointer
@@ -70,13 +70,13 @@ class LessonPage(QWidget):
     def _to_table(self) -> None:
         (self.text if self._settings.text_table else self.table).setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.lesson.set_language(language_now())
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the panel beside the table, or below it where the window is tall."""
         super().resizeEvent(event)
         tall = self.height() > self.width() * 1.1

@@ -140,12 +140,12 @@ class LessonPanel(QFrame):
         narrow = self.back.sizeHint().width() + self.next.sizeHint().width() > room
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit words and buttons in."""
         super().resizeEvent(event)
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Follow language, letters and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:

@@ -58,12 +58,12 @@ class Scroller(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Ask for all the room that the content would like."""
         bar = self.verticalScrollBar().sizeHint().width()
         return self._content.sizeHint() + QSize(bar, 4)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Be content with little height, and scroll sideways only where the smallest window would be too small."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(min(self._content.minimumSizeHint().width() + bar, WIDEST), 120)

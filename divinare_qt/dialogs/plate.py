@@ -1,5 +1,7 @@
 """A large button of the welcome page: an engraved plate with a word and, below it, what it leads to."""
 
+import re
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -30,11 +32,10 @@ class Plate(QPushButton):
         """Draw so many times as large as the font says: a large window has large plates."""
         self._scale = scale
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Return room for both lines and the frame."""
         title, detail = self._metrics()
-        words = self.text().replace("&", "")
-        width = max(title.horizontalAdvance(words), detail.horizontalAdvance(self._detail))
+        width = max(title.horizontalAdvance(self._words()), detail.horizontalAdvance(self._detail))
         height = title.height() + (detail.height() if self._detail else 0)
         return QSize(
             round(width + 2.6 * title.height()), round(height + title.height() * (0.95 if self._primary else 1.15))
@@ -46,7 +47,7 @@ class Plate(QPushButton):
             self.update()
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate, its words and, where it has the focus, a ring."""
         del event
         painter = QPainter(self)
@@ -55,6 +56,10 @@ class Plate(QPushButton):
         self._paint_plate(painter, box)
         self._paint_words(painter, box)
         painter.end()
+
+    def _words(self) -> str:
+        """Return the words without their key, which Japanese has in brackets behind them."""
+        return re.sub(r"\(&\w\)", "", self.text()).replace("&", "")
 
     def _metrics(self) -> tuple[QFontMetricsF, QFontMetricsF]:
         return QFontMetricsF(self._title_font()), QFontMetricsF(self._detail_font())
@@ -104,7 +109,7 @@ class Plate(QPushButton):
         painter.setFont(self._title_font())
         painter.setPen(text)
         line = QRectF(box.left(), top, box.width(), title.height())
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextHideMnemonic, self.text())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._words())
         if self._detail:
             painter.setPen(faint)
             line = QRectF(box.left() + 12, top + title.height(), box.width() - 24, detail.height())

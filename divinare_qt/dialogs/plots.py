@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.look import look
+from divinare_qt.models.numbers import number
 from divinare_qt.models.statistics import JUDGED, Tally
 from divinare_qt.models.words import art_title, prediction_name
 from divinare_qt.rules.arts import ARTS, Art
@@ -32,15 +33,15 @@ class Plot(QWidget):
         """Return the height of a line of text."""
         return float(self.fontMetrics().height())
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Ask for room that goes with the letters."""
         return QSize(round(self.unit() * 24), round(self.unit() * 11))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Be content with less."""
         return QSize(round(self.unit() * 16), round(self.unit() * 9))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a panel, and the plot on it."""
         del event
         painter = QPainter(self)
@@ -90,8 +91,8 @@ class AccuracyPlot(Plot):
         self._paint_key(painter, QRectF(area.left(), area.bottom() - unit, area.width(), unit))
         rows = area.adjusted(0, 0, 0, -1.5 * unit)
         height = rows.height() / len(ARTS)
-        for number, art in enumerate(ARTS):
-            row = QRectF(rows.left(), rows.top() + number * height, rows.width(), height)
+        for at, art in enumerate(ARTS):
+            row = QRectF(rows.left(), rows.top() + at * height, rows.width(), height)
             bar = min(height * 0.72, unit * 2)
             emblem = QRectF(row.left(), row.center().y() - bar / 2, bar, bar)
             artwork.draw(painter, f"emblems/{art}", emblem, _SQUARE)
@@ -126,10 +127,10 @@ class AccuracyPlot(Plot):
     def _paint_key(self, painter: QPainter, row: QRectF) -> None:
         colours = look()
         third = row.width() / len(JUDGED)
-        for number, prediction in enumerate(JUDGED):
-            box = QRectF(row.left() + number * third, row.top() + row.height() * 0.15, row.height() * 0.7, 0)
+        for at, prediction in enumerate(JUDGED):
+            box = QRectF(row.left() + at * third, row.top() + row.height() * 0.15, row.height() * 0.7, 0)
             box.setHeight(box.width())
-            _fill(painter, box, colours.judged[number], _HATCHES[number])
+            _fill(painter, box, colours.judged[at], _HATCHES[at])
             place = QRectF(box.right() + 6, row.top(), third - box.width() - 10, row.height())
             self._words(painter, place, prediction_name(prediction), Qt.AlignmentFlag.AlignLeft, colours.text)
 
@@ -145,7 +146,7 @@ class HistoryPlot(Plot):
     def show_tally(self, tally: Tally) -> None:
         """Plot the latest games of another tally."""
         self._points = [(points, marked) for _, points, marked in tally.history[-MOST_GAMES:]]
-        listed = self.tr(", ", "between the parts of a list").join(str(points) for points, _ in self._points)
+        listed = self.tr(", ", "between the parts of a list").join(number(points) for points, _ in self._points)
         self.setAccessibleDescription(listed)
         self.update()
 
@@ -159,7 +160,7 @@ class HistoryPlot(Plot):
         values = [points for points, _ in self._points]
         low, high = min(0, *values), max(1, *values)
         letters = QFontMetricsF(painter.font())
-        scale = max(letters.horizontalAdvance(str(value)) for value in (low, high)) + 10
+        scale = max(letters.horizontalAdvance(number(value)) for value in (low, high)) + 10
         plot = area.adjusted(scale, 1.8 * unit, -6, -0.6 * unit)
 
         def height(value: float) -> float:
@@ -169,12 +170,12 @@ class HistoryPlot(Plot):
             painter.setPen(QPen(colours.edge, 1))
             painter.drawLine(QPointF(plot.left(), height(value)), QPointF(plot.right(), height(value)))
             place = QRectF(area.left(), height(value) - unit / 2, scale - 8, unit)
-            self._words(painter, place, str(value), Qt.AlignmentFlag.AlignRight, colours.faint)
+            self._words(painter, place, number(value), Qt.AlignmentFlag.AlignRight, colours.faint)
         average = sum(values) / len(values)
         painter.setPen(QPen(colours.line, 1.5, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), height(average)), QPointF(plot.right(), height(average)))
         step = plot.width() / max(len(values) - 1, 1)
-        dots = [QPointF(plot.left() + number * step, height(value)) for number, value in enumerate(values)]
+        dots = [QPointF(plot.left() + at * step, height(value)) for at, value in enumerate(values)]
         painter.setPen(QPen(colours.accent, 1.6))
         painter.drawPolyline(dots)
         for dot, (_, marked) in zip(dots, self._points, strict=True):

@@ -11,6 +11,7 @@ from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.look import look
 from divinare_qt.dialogs.plots import Plot, art_fill
 from divinare_qt.match.header import Header
+from divinare_qt.models.numbers import signed
 from divinare_qt.models.words import art_name
 from divinare_qt.rules.events import Award, RoundScored
 
@@ -98,13 +99,3 @@ def _pile(painter: QPainter, awards: Sequence[Award], base: QRectF) -> float:
             art_fill(painter, QRectF(base.left(), bottom, base.width(), height), award.art)
             bottom += height
     return top
-
-
-def signed(points: int) -> str:
-    """Return points with a sign, as score sheets have them."""
-    return f"+{points}" if points > 0 else number(points)
-
-
-def number(points: int) -> str:
-    """Return points with a minus sign that is as long as a plus."""
-    return f"\N{MINUS SIGN}{-points}" if points < 0 else str(points)

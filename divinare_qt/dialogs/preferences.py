@@ -85,7 +85,7 @@ class PreferencesDialog(QDialog):
         self._add_pages()
         self._tabs.setCurrentIndex(shown)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the language, once the window behind has: its actions are named on the last page."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.parts import Faint, Heading, fit_to_screen
-from divinare_qt.dialogs.points_plot import signed
 from divinare_qt.match.header import Header
+from divinare_qt.models.numbers import signed
 from divinare_qt.models.words import art_title, award_in_words, prediction_name, space_name
 from divinare_qt.rules.arts import ARTS, ORDER
 from divinare_qt.rules.boards import Prediction
@@ -43,11 +43,11 @@ class RoundModel(QAbstractTableModel):
         self._result = result
         self._awards = {(award.art, award.seat): award for award in result.awards}
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Return the boards and the sum."""
         return 0 if parent.isValid() else len(ARTS) + 1
 
-    def columnCount(self, parent: Index = NO_INDEX) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of seats."""
         return 0 if parent.isValid() else self._header.players
 
@@ -70,9 +70,7 @@ class RoundModel(QAbstractTableModel):
             return artwork.icon(_TOKENS[award.prediction], QSize(22, 22))
         return None
 
-    def headerData(  # noqa: N802 - Qt's name
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the seats across, and down the boards with the number of cards that lie there."""
         if orientation is Qt.Orientation.Horizontal:
             return self._seat_header(section, role) if 0 <= section < self._header.players else None

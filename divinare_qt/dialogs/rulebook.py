@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPdfWriter, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -23,20 +23,14 @@ from divinare_qt.dialogs.error import ErrorDialog
 from divinare_qt.dialogs.parts import fit_to_screen
 from divinare_qt.dialogs.rulebook_browser import RulebookBrowser
 from divinare_qt.dialogs.rulebook_contents import Contents
-from divinare_qt.dialogs.rulebook_page import PaperDocument, set_up_pages
-from divinare_qt.models.settings import LANGUAGES
+from divinare_qt.dialogs.rulebook_paper import PaperDocument, set_up_pages
+from divinare_qt.models.language import language_now
 from divinare_qt.rules.rules import Rules
 from divinare_qt.speech import why
 
 WANTED: Final = QSize(1020, 760)
 SEARCH_MS: Final = 150
 """How long nothing was typed before the search begins."""
-
-
-def language_now() -> str:
-    """Return the language that the program speaks: the default locale's where we know it, else English."""
-    code = QLocale().name().split("_")[0]
-    return code if code in LANGUAGES and code else "en"
 
 
 class RulebookWindow(QDialog):
@@ -229,7 +223,7 @@ class RulebookWindow(QDialog):
 
     # Window -----------------------------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the language; the pages themselves follow letters and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -237,7 +231,7 @@ class RulebookWindow(QDialog):
             self._reword()
             self._fill()
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Search no more."""
         self._timer.stop()
         super().closeEvent(event)

@@ -61,13 +61,13 @@ class RulebookBrowser(QTextBrowser):
             self.go_to(where)
         self.highlight(self._wanted)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Follow letters and theme: once, however many things change together."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and self._page is not None:
             self._stale.start()
 
-    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Give the book and its pictures; nothing is ever read from elsewhere."""
         url = QUrl(name)
         if self._page is None:

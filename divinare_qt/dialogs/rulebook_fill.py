@@ -9,6 +9,7 @@ from divinare_qt.dialogs.rulebook_examples import KINDS, Example, Line, example,
 from divinare_qt.dialogs.rulebook_text import PLACEHOLDER, chapters, words
 from divinare_qt.match.header import CHARACTERS
 from divinare_qt.models.characters import characters
+from divinare_qt.models.numbers import signed
 from divinare_qt.rules.arts import ARTS, Art, is_art
 from divinare_qt.rules.load import PLAYERS, default_rules
 from divinare_qt.rules.moves import CENTRE
@@ -110,13 +111,15 @@ class Filler:
         return f'<table class="plain" width="97%"><tr>{cells}</tr></table>'
 
     def _mediums(self) -> str:
+        """Return a table for each medium, so that a page may end between two of them."""
         known = characters(self.language)
-        rows = "".join(
-            f'<tr><td width="{round(100 * self._scale)}">{self.picture(f"portrait/{who}")}</td>'
-            f'<td valign="middle"><p><b>{escape(known[who].name)}</b><br>{escape(known[who].biography)}</p></td></tr>'
+        return "".join(
+            f'<table class="plain" width="97%" cellpadding="6"><tr>'
+            f'<td width="{round(100 * self._scale)}">{self.picture(f"portrait/{who}")}</td>'
+            f'<td valign="middle"><p><b>{escape(known[who].name)}</b><br>{escape(known[who].biography)}</p></td>'
+            f"</tr></table>"
             for who in CHARACTERS
         )
-        return f'<table class="plain" width="97%" cellpadding="6">{rows}</table>'
 
     # Numbers and tables -----------------------------------------------------------------------------------------------
 
@@ -183,7 +186,7 @@ class Filler:
         return self._rows(
             head,
             [
-                (f"{self.picture(f'score/{name}')} {self.word(f'token.{name}')}", _signed(points), str(number))
+                (f"{self.picture(f'score/{name}')} {self.word(f'token.{name}')}", signed(points), str(number))
                 for name, points, number in kinds
             ],
         )
@@ -195,7 +198,7 @@ class Filler:
             (
                 f"<b>{self.word(f'prediction.{kind}')}</b>",
                 self.word(f"means.{kind}"),
-                f"{self.picture(f'score/{colour}')} {_signed(points)}",
+                f"{self.picture(f'score/{colour}')} {signed(points)}",
             )
             for kind, colour, points in kinds
         ]
@@ -219,9 +222,9 @@ class Filler:
         rows = []
         for at, who in enumerate(CHARACTERS):
             lines = [made.lines[at] for made in boards]
-            cells = [f"{self._space(line)}: {_signed(line.tokens.points)}" for line in lines]
+            cells = [f"{self._space(line)}: {signed(line.tokens.points)}" for line in lines]
             total = sum(line.tokens.points for line in lines)
-            rows.append((self._who(who), *cells, f"<b>{_signed(total)}</b>"))
+            rows.append((self._who(who), *cells, f"<b>{signed(total)}</b>"))
         return self._rows(head, rows)
 
     def _shown(self, made: Example, name: str) -> str:
@@ -237,7 +240,7 @@ class Filler:
         kind = self.word(f"prediction.{line.prediction.value}")
         colours = (("blue", line.tokens.blue), ("yellow", line.tokens.yellow), ("red", line.tokens.red))
         taken = "".join(self.picture(f"score/{colour}") * count for colour, count in colours) or "\u2013"
-        points = f"<b>{_signed(line.tokens.points)}</b>"
+        points = f"<b>{signed(line.tokens.points)}</b>"
         return self._who(line.character), self._space(line), kind, taken, points
 
     def _who(self, who: str) -> str:
@@ -259,7 +262,3 @@ def _art(text: str) -> Art:
     if not is_art(text):
         raise KeyError(text)
     return text
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"\u2212{-points}" if points else "0"

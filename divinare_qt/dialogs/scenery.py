@@ -166,6 +166,7 @@ def _paint_card(painter: QPainter, widget: QWidget, art: Art, card: QRectF, late
     font.setPixelSize(max(6, round(card.height() * 0.06)))
     painter.setFont(font)
     painter.setPen(QColor("#2b1d16"))
-    disc = QRectF(0, 0, card.width() * 0.2, card.width() * 0.2)
-    disc.moveCenter(card.topLeft() + QPointF(card.width() * 0.148, card.width() * 0.148))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(default_rules(4).deck[ORDER[art]]))
+    disc, edge = QRectF(0, 0, card.width() * 0.2, card.width() * 0.2), card.width() * 0.148
+    for centre in (card.topLeft() + QPointF(edge, edge), card.bottomRight() - QPointF(edge, edge)):
+        disc.moveCenter(centre)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(default_rules(4).deck[ORDER[art]]))

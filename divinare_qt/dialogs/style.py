@@ -11,6 +11,8 @@ from divinare_qt.table.theme import Theme
 
 _BASE_SIZE: Final = "divinare_base_size"
 _Role = QPalette.ColorRole
+OWN_FONTS: Final = ("QMenuBar", "QMenu", "QStatusBar", "QDockWidgetTitle", "QTipLabel", "QMessageBox")
+"""Widgets for which a system may have letters of their own, which would know neither our fonts nor our size of text."""
 
 SHEET: Final = """
 QToolTip {{ color: {text}; background: {field}; border: 1px solid {line}; padding: 4px; }}
@@ -18,6 +20,7 @@ QPushButton {{
     color: {text}; background: {raised}; border: 2px solid {line}; border-radius: 5px;
     padding: 0.25em 1em; min-height: 1.35em;
 }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QPushButton:hover, QToolButton[role="small"]:hover {{ background: {lifted}; }}
 QPushButton:pressed {{ background: {ground}; }}
 QPushButton:default {{ background: {lifted}; }}
@@ -52,12 +55,17 @@ QSlider::handle:horizontal {{
     width: 14px; margin: -7px 0; background: {accent}; border: 2px solid {ground}; border-radius: 9px;
 }}
 QSlider::handle:horizontal:focus {{ border-color: {focus}; }}
+QAbstractItemView::indicator {{
+    width: 0.7em; height: 0.7em; border: 1px solid {line}; border-radius: 2px; background: {field};
+}}
 QCheckBox::indicator {{
     width: 1em; height: 1em; border: 2px solid {line}; border-radius: 3px; background: {field};
 }}
-QCheckBox::indicator:checked {{ image: url("{controls}/check-{tint}.svg"); }}
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {{ image: url("{controls}/check-{tint}.svg"); }}
 QFrame#place_card {{ background: {ground}; border: 1px solid {line}; border-radius: 10px; }}
 QTableView {{ gridline-color: {edge}; alternate-background-color: {raised}; }}
+QHeaderView {{ background: {raised}; border: none; border-radius: 0; }}
+QTableCornerButton::section {{ background: {raised}; border: none; border-bottom: 1px solid {line}; }}
 QHeaderView::section {{
     color: {faint}; background: {raised}; border: none; border-bottom: 1px solid {line}; padding: 0.3em 0.6em;
 }}
@@ -92,6 +100,8 @@ def dress(app: QApplication, theme: Theme, text_scale: int = 100) -> None:
     app.setStyle("Fusion")
     app.setPalette(_palette(colours))
     app.setFont(font)
+    for kind in OWN_FONTS:
+        app.setFont(font, kind)  # type: ignore[arg-type]  # bytes, which the stubs want, are refused
     app.setStyleSheet(sheet)
 
 
@@ -122,7 +132,7 @@ def _palette(colours: Look) -> QPalette:
         _Role.HighlightedText: colours.on_line,
         _Role.Link: colours.accent,
         _Role.LinkVisited: colours.accent,
-        _Role.PlaceholderText: colours.dim,
+        _Role.PlaceholderText: colours.faint,
         _Role.Mid: colours.edge,
     }
     for role, colour in pairs.items():

@@ -90,7 +90,7 @@ class WelcomePage(QWidget):
         if possible:
             self._continue.setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Take up another language, font or palette at once."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -99,18 +99,18 @@ class WelcomePage(QWidget):
             self._arrange()
             self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the page out anew."""
         super().resizeEvent(event)
         self._arrange()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Begin with the plate that most people want."""
         super().showEvent(event)
         if not any(plate.hasFocus() for plate in self.findChildren(Plate)):
             (self._play if self._continue.isHidden() else self._continue).setFocus()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the room, the title and the cards."""
         del event
         painter = QPainter(self)
@@ -125,7 +125,7 @@ class WelcomePage(QWidget):
             self._awaited = later
             self._pulse.start()
 
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+    def hideEvent(self, event: QHideEvent) -> None:
         """Let go of the pictures: they are large, and a game needs its own."""
         super().hideEvent(event)
         self._pulse.stop()

@@ -59,6 +59,65 @@
     </message>
 </context>
 <context>
+    <name>Selftest</name>
+    <message numerus="yes">
+        <source>%n files in {folder}</source>
+        <translation>
+            <numerusform>%n file in {folder}</numerusform>
+            <numerusform>%n files in {folder}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines in the log</source>
+        <translation>
+            <numerusform>%n line in the log</numerusform>
+            <numerusform>%n lines in the log</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes, checked by a process of its own</source>
+        <translation>
+            <numerusform>%n byte, checked by a process of its own</numerusform>
+            <numerusform>%n bytes, checked by a process of its own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>painted with no more than %n colours: {what}</source>
+        <translation>
+            <numerusform>painted with no more than %n colour: {what}</numerusform>
+            <numerusform>painted with no more than %n colours: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n colour</numerusform>
+            <numerusform>%n colours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the steps above failed</source>
+        <translation>
+            <numerusform>%n of the steps above failed</numerusform>
+            <numerusform>%n of the steps above failed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message numerus="yes">
         <source>{art}: {count} cards in the deck</source>
@@ -85,10 +144,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} predicted {space}, but {count} cards lie there: a red token, -1 point.</source>
+        <source>{name} predicted {space}, but {count} cards lie there: a red token, −1 point.</source>
         <translation>
-            <numerusform>{name} predicted {space}, but {count} card lies there: a red token, -1 point.</numerusform>
-            <numerusform>{name} predicted {space}, but {count} cards lie there: a red token, -1 point.</numerusform>
+            <numerusform>{name} predicted {space}, but {count} card lies there: a red token, −1 point.</numerusform>
+            <numerusform>{name} predicted {space}, but {count} cards lie there: a red token, −1 point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,12 +12,20 @@
         <translation>Ouvrir le &amp;dossier des données</translation>
     </message>
     <message>
+        <source>Open the &amp;licences</source>
+        <translation>Ouvrir les &amp;licences</translation>
+    </message>
+    <message>
         <source>Divinare for the desktop</source>
         <translation>Divinare pour ordinateur</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Version {version}</translation>
+        <source>Version {version}, commit {commit}</source>
+        <translation>Version {version}, commit {commit}</translation>
+    </message>
+    <message>
+        <source>Version {version}, from source</source>
+        <translation>Version {version}, depuis les sources</translation>
     </message>
     <message>
         <source>This is an unofficial implementation of the board game Divinare, which was designed by Brett J. Gilbert, illustrated by Benjamin Carré and published by Asmodee. This software has artwork and texts of its own. It is not made, endorsed or supported by the people and companies named here.</source>
@@ -29,7 +37,7 @@
     </message>
     <message>
         <source>Games, set-ups and statistics are kept in {folder}</source>
-        <translation>Les parties, les préparatifs et les statistiques sont conservés dans {folder}</translation>
+        <translation>Les parties, les configurations et les statistiques sont conservées dans {folder}</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -38,6 +46,10 @@
     <message>
         <source>It stands on the work of others:</source>
         <translation>Il s’appuie sur le travail d’autres personnes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The whole texts are beside the program: {names}</source>
+        <translation>Les textes complets accompagnent le programme&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -128,6 +140,10 @@
         <translation>&amp;Scores</translation>
     </message>
     <message>
+        <source>Audit the &amp;bots…</source>
+        <translation>&amp;Vérifier les bots…</translation>
+    </message>
+    <message>
         <source>Lea&amp;ve the game</source>
         <translation>&amp;Fermer la partie</translation>
     </message>
@@ -176,6 +192,10 @@
         <translation>&amp;Journal</translation>
     </message>
     <message>
+        <source>Me&amp;diums…</source>
+        <translation>Mé&amp;diums…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
@@ -208,8 +228,179 @@
         <translation>&amp;Apprendre à jouer</translation>
     </message>
     <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Signaler un problème…</translation>
+    </message>
+    <message>
         <source>&amp;About Divinare</source>
         <translation>À &amp;propos de Divinare</translation>
+    </message>
+    <message>
+        <source>chair {number}</source>
+        <translation>siège {number}</translation>
+    </message>
+    <message>
+        <source>Hold to see the hand of {name}</source>
+        <translation>Maintenir pour voir la main de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Audit</name>
+    <message>
+        <source>No bot sits at this table: there is nothing to audit.</source>
+        <translation>Aucun bot n’est assis à cette table&#xa0;: il n’y a rien à vérifier.</translation>
+    </message>
+    <message>
+        <source>{name}: an outside program, which cannot be audited</source>
+        <translation>{name}&#xa0;: un programme extérieur, qui ne peut pas être vérifié</translation>
+    </message>
+    <message>
+        <source>{name}: {same} of {count} decisions made again</source>
+        <translation>{name}&#xa0;: {same} décisions refaites sur {count}</translation>
+    </message>
+    <message>
+        <source>Line {line}, round {round}, {name}, {move}: {reason}</source>
+        <translation>Ligne {line}, manche {round}, {name}, {move}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>decides otherwise now ({move}); the game was played by version {version}</source>
+        <translation>décide autrement maintenant ({move})&#xa0;; la partie a été jouée avec la version {version}</translation>
+    </message>
+    <message>
+        <source>decides otherwise now ({move})</source>
+        <translation>décide autrement maintenant ({move})</translation>
+    </message>
+    <message>
+        <source>decides the same again</source>
+        <translation>décide de nouveau la même chose</translation>
+    </message>
+    <message>
+        <source>the record does not say how this was decided</source>
+        <translation>la partie enregistrée ne dit pas comment cela a été décidé</translation>
+    </message>
+    <message>
+        <source>this program has no such bot</source>
+        <translation>ce programme n’a pas de tel bot</translation>
+    </message>
+    <message>
+        <source>another bot decided than the one that sits there</source>
+        <translation>un autre bot que celui qui est assis là a décidé</translation>
+    </message>
+    <message>
+        <source>the dice are not those that were settled before the first deal</source>
+        <translation>les dés ne sont pas ceux qui ont été fixés avant la première donne</translation>
+    </message>
+    <message>
+        <source>an outside program, which cannot be audited</source>
+        <translation>un programme extérieur, qui ne peut pas être vérifié</translation>
+    </message>
+    <message>
+        <source>discard {cards}</source>
+        <translation>défausse {cards}</translation>
+    </message>
+    <message>
+        <source>pass {cards}</source>
+        <translation>passe {cards}</translation>
+    </message>
+    <message>
+        <source>No finished round has a bot&apos;s decision in it yet.</source>
+        <translation>Aucune manche terminée ne contient encore de décision d’un bot.</translation>
+    </message>
+    <message>
+        <source>Decisions that could not be made again: {wrong} of {count}.</source>
+        <translation>Décisions qui n’ont pas pu être refaites&#xa0;: {wrong} sur {count}.</translation>
+    </message>
+    <message>
+        <source>Every decision that can be audited was made again from the seat&apos;s own view.</source>
+        <translation>Chaque décision vérifiable a été refaite à partir de ce que voyait sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditDialog</name>
+    <message>
+        <source>Audit of the bots</source>
+        <translation>Vérification des bots</translation>
+    </message>
+    <message>
+        <source>The bots are asked once more…</source>
+        <translation>Les bots sont interrogés une seconde fois…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Each bot is shown what its seat could see at that moment, and nothing else; it is given the same dice and the same work as in the game. A bot that had looked at more would not decide the same.</source>
+        <translation>On montre à chaque bot ce que sa place pouvait voir à ce moment, et rien d’autre&#xa0;; il reçoit les mêmes dés et le même travail que dans la partie. Un bot qui en aurait vu davantage ne déciderait pas la même chose.</translation>
+    </message>
+    <message>
+        <source>Decisions of the bots</source>
+        <translation>Décisions des bots</translation>
+    </message>
+    <message>
+        <source>{same} of {count} decisions were made again; the others stand out below.</source>
+        <translation>{same} décisions sur {count} ont été refaites&#xa0;; les autres se voient ci-dessous.</translation>
+    </message>
+    <message>
+        <source>No decision at this table can be audited.</source>
+        <translation>Aucune décision à cette table ne peut être vérifiée.</translation>
+    </message>
+    <message>
+        <source>All {count} decisions were made again, just the same.</source>
+        <translation>Les {count} décisions ont toutes été refaites à l’identique.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditModel</name>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Worlds tried</source>
+        <translation>Mondes essayés</translation>
+    </message>
+    <message>
+        <source>Asked again, the bot…</source>
+        <translation>Interrogé de nouveau, le bot…</translation>
+    </message>
+    <message>
+        <source>{move} (taken back)</source>
+        <translation>{move} (repris)</translation>
+    </message>
+    <message>
+        <source>{art}: {space}</source>
+        <translation>{art}&#xa0;: {space}</translation>
+    </message>
+    <message>
+        <source>discards {cards}</source>
+        <translation>défausse {cards}</translation>
+    </message>
+    <message>
+        <source>passes {cards}</source>
+        <translation>passe {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Auditor</name>
+    <message>
+        <source>The audit was stopped.</source>
+        <translation>La vérification a été interrompue.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardItem</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -350,7 +541,7 @@
     </message>
     <message>
         <source>&amp;Add a pass</source>
-        <translation>&amp;Ajouter un passage</translation>
+        <translation>&amp;Ajouter une passe</translation>
     </message>
     <message>
         <source>As the &amp;program has it</source>
@@ -362,7 +553,7 @@
     </message>
     <message>
         <source>one hand size has two passes</source>
-        <translation>une même taille de main a deux passages</translation>
+        <translation>une même taille de main a deux passes</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -404,7 +595,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -456,7 +647,7 @@
     </message>
     <message>
         <source>Born in</source>
-        <translation>Année de naissance</translation>
+        <translation>Naissance</translation>
     </message>
     <message>
         <source>Level</source>
@@ -498,6 +689,10 @@
         <source>Choose a program that plays</source>
         <translation>Choisir un programme qui joue</translation>
     </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation>Qui est {name}&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Choice</name>
@@ -515,6 +710,10 @@
     <message>
         <source>check a game record and say what came out of it</source>
         <translation>vérifier une partie enregistrée et en donner le résultat</translation>
+    </message>
+    <message>
+        <source>have the bots of a game record decide once more, and compare</source>
+        <translation>faire décider une seconde fois les bots d’une partie enregistrée, et comparer</translation>
     </message>
     <message>
         <source>say what a level makes of one decision, read from standard input</source>
@@ -537,12 +736,40 @@
         <translation>une partie enregistrée à poursuivre</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
         <source>let bots play, game after game</source>
         <translation>laisser jouer les bots, partie après partie</translation>
     </message>
     <message>
+        <source>play a whole game in the window and check it</source>
+        <translation>jouer une partie entière dans la fenêtre et la vérifier</translation>
+    </message>
+    <message>
+        <source>divinare [FILE.divinare | --demo | --selftest | --version | COMMAND ...]</source>
+        <translation>divinare [FICHIER.divinare | --demo | --selftest | --version | COMMANDE …]</translation>
+    </message>
+    <message>
         <source>The game of Divinare for the desktop. Without a command the game is opened.</source>
         <translation>Le jeu Divinare pour ordinateur. Sans commande, le jeu s’ouvre.</translation>
+    </message>
+    <message>
+        <source>say which version this is</source>
+        <translation>afficher la version</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>{purpose}.</source>
+        <translation>{purpose}.</translation>
+    </message>
+    <message>
+        <source>SPEC,SPEC,…</source>
+        <translation>BOT,BOT,…</translation>
     </message>
     <message>
         <source>two to four bots</source>
@@ -555,6 +782,14 @@
     <message>
         <source>processes</source>
         <translation>processus</translation>
+    </message>
+    <message>
+        <source>how long a move may take (default {default})</source>
+        <translation>durée maximale d’un coup (par défaut {default})</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>DOSSIER</translation>
     </message>
     <message>
         <source>write every game there as a record</source>
@@ -581,8 +816,25 @@
         <translation>parties&#xa0;: {games}, joueurs&#xa0;: {players}, au plus {limit}&#xa0;ms par coup</translation>
     </message>
     <message>
-        <source>points a round   wins   ms a move (95 %)  faults</source>
-        <translation>points/manche   gains  ms par coup (95&#xa0;%)  fautes</translation>
+        <source>bot</source>
+        <comment>a column</comment>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>points par manche</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>ms a move (95 %)</source>
+        <translation>ms par coup (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>fautes</translation>
     </message>
     <message>
         <source>a whole number from {least} to {most} is wanted, not {text}</source>
@@ -595,6 +847,42 @@
     <message>
         <source>print one JSON object instead of text</source>
         <translation>afficher un objet JSON au lieu du texte</translation>
+    </message>
+    <message>
+        <source>(default {default})</source>
+        <translation>(par défaut {default})</translation>
+    </message>
+    <message>
+        <source>how long it may think (default {default})</source>
+        <translation>durée maximale de réflexion (par défaut {default})</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>entrée standard</translation>
+    </message>
+    <message>
+        <source>one of {levels}</source>
+        <translation>au choix {levels}</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>NIVEAU</translation>
+    </message>
+    <message>
+        <source>the style laid over the level</source>
+        <translation>le style ajouté au niveau</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same decisions (default {default})</source>
+        <translation>la même graine donne les mêmes décisions (par défaut {default})</translation>
+    </message>
+    <message>
+        <source>print a JSON line for each decision as it is checked</source>
+        <translation>écrire une ligne JSON par décision, au fur et à mesure de la vérification</translation>
+    </message>
+    <message>
+        <source>{done} of {count} decisions</source>
+        <translation>{done} décisions sur {count}</translation>
     </message>
 </context>
 <context>
@@ -716,7 +1004,7 @@ Les détails sont dans {file}</translation>
     <name>FileProblem</name>
     <message>
         <source>This is not a saved set-up: it is not JSON.</source>
-        <translation>Ce n’est pas un préparatif enregistré&#xa0;: ce n’est pas du JSON.</translation>
+        <translation>Ce n’est pas une configuration enregistrée&#xa0;: ce n’est pas du JSON.</translation>
     </message>
     <message>
         <source>The file is larger than {bytes} bytes.</source>
@@ -752,10 +1040,6 @@ Les détails sont dans {file}</translation>
     <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>This part of the program is not there yet.</source>
-        <translation>Cette partie du programme n’existe pas encore.</translation>
     </message>
 </context>
 <context>
@@ -805,6 +1089,165 @@ Les détails sont dans {file}</translation>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Installer</name>
+    <message>
+        <source>Board game</source>
+        <translation>Jeu de société</translation>
+    </message>
+    <message>
+        <source>Foresee which cards will be played, before your tokens are forced to move</source>
+        <translation>Prévoyez quelles cartes seront jouées, avant que vos jetons ne soient forcés de bouger</translation>
+    </message>
+    <message>
+        <source>card, cards, prediction, divination, bots</source>
+        <translation>cartes, prédiction, divination, bots</translation>
+    </message>
+    <message>
+        <source>Divinare game</source>
+        <translation>Partie de Divinare</translation>
+    </message>
+    <message>
+        <source>Game of hidden hands, forced moves and prediction</source>
+        <translation>Jeu de mains cachées, de coups forcés et de prédiction</translation>
+    </message>
+    <message>
+        <source>Thirty-six cards belong to four arts of divination, but no one sees them all: each of two to four mediums holds a few, hands some on, and plays one a turn. Every card that is played forces a token to another prediction, and at the end those come off best who foresaw how many cards of each art were played.</source>
+        <translation>Trente-six cartes appartiennent à quatre arts divinatoires, mais personne ne les voit toutes&#xa0;: chacun des deux à quatre médiums en tient quelques-unes, en passe d’autres et en joue une par tour. Chaque carte jouée force un jeton à changer de prédiction, et à la fin s’en tire le mieux qui a prévu combien de cartes de chaque art seraient jouées.</translation>
+    </message>
+    <message>
+        <source>Play alone against bots of four strengths and four characters, or with others at one computer.</source>
+        <translation>Jouez seul contre des bots de quatre niveaux et de quatre caractères, ou à plusieurs sur un même ordinateur.</translation>
+    </message>
+    <message>
+        <source>Four languages, three looks, a palette for the colour-blind, keyboard and screen reader</source>
+        <translation>Quatre langues, trois thèmes, une palette pour daltoniens, clavier et lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>Hints that know only what you could know, replays of every game, and statistics</source>
+        <translation>Des indices qui ne savent que ce que vous pourriez savoir, la relecture de chaque partie et des statistiques</translation>
+    </message>
+    <message>
+        <source>Boards and action cards that can be edited</source>
+        <translation>Des plateaux et des cartes d’action modifiables</translation>
+    </message>
+    <message>
+        <source>This is an unofficial version of the game by Brett J. Gilbert, with artwork and words of its own.</source>
+        <translation>Ceci est une version non officielle du jeu de Brett J. Gilbert, avec des images et des textes qui lui sont propres.</translation>
+    </message>
+    <message>
+        <source>Divinare needs 64-bit Windows 10, version 1809, or newer.</source>
+        <translation>Divinare nécessite Windows 10 64 bits, version 1809 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>Divinare is running. Close it and try again.</source>
+        <translation>Divinare est en cours d’exécution. Fermez-le, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Only an administrator can install Divinare for everybody.</source>
+        <translation>Seul un administrateur peut installer Divinare pour tous.</translation>
+    </message>
+    <message>
+        <source>Foresee which cards will be played</source>
+        <translation>Prévoyez quelles cartes seront jouées</translation>
+    </message>
+    <message>
+        <source>Games Manual</source>
+        <translation>Manuel des jeux</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMMANDES</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>FICHIERS</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>CODE DE RETOUR</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>PLAYERS</source>
+        <translation>JOUEURS</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>NIVEAU</translation>
+    </message>
+    <message>
+        <source>Divinare is a game for two to four mediums, who predict how many cards of each of four arts of divination will be played. Without a command the game is opened; with a game record, that game goes on.</source>
+        <translation>Divinare est un jeu pour deux à quatre médiums, qui prédisent combien de cartes de chacun des quatre arts divinatoires seront jouées. Sans commande, le jeu s’ouvre&#xa0;; avec une partie enregistrée, cette partie continue.</translation>
+    </message>
+    <message>
+        <source>Let bots play, game after game.</source>
+        <translation>Laisser les bots jouer, partie après partie.</translation>
+    </message>
+    <message>
+        <source>Play a whole game between bots in a window, save it, check it and show each language; exit with status 0, or say what failed.</source>
+        <translation>Jouer une partie entière entre bots dans une fenêtre, l’enregistrer, la vérifier et montrer chaque langue&#xa0;; terminer avec le code 0, ou dire ce qui a échoué.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Afficher la version.</translation>
+    </message>
+    <message>
+        <source>Check a game record against the rules and print what came out of it.</source>
+        <translation>Vérifier une partie enregistrée d’après les règles et afficher son résultat.</translation>
+    </message>
+    <message>
+        <source>Have the bots of a game record decide once more, each from the view of its seat alone, and compare.</source>
+        <translation>Faire décider une nouvelle fois les bots d’une partie enregistrée, chacun d’après ce que voit sa place, et comparer.</translation>
+    </message>
+    <message>
+        <source>Let bots play each other, and count.</source>
+        <translation>Faire jouer les bots entre eux, et compter.</translation>
+    </message>
+    <message>
+        <source>Say what a level makes of one decision, read from standard input.</source>
+        <translation>Dire ce qu’un niveau pense d’une décision, lue sur l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>A built-in bot that speaks the bot protocol on standard input and output.</source>
+        <translation>Un bot intégré, qui parle le protocole des bots sur l’entrée et la sortie standard.</translation>
+    </message>
+    <message>
+        <source>Games, set-ups, layouts, statistics and the error log.</source>
+        <translation>Parties, configurations, plateaux, statistiques et journal des erreurs.</translation>
+    </message>
+    <message>
+        <source>Preferences.</source>
+        <translation>Préférences.</translation>
+    </message>
+    <message>
+        <source>0 if all went well, 1 if not, 2 if the command line was not understood.</source>
+        <translation>0 si tout s’est bien passé, 1 sinon, 2 si la ligne de commande n’a pas été comprise.</translation>
     </message>
 </context>
 <context>
@@ -859,11 +1302,11 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation>à jouer</translation>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>to choose cards</source>
-        <translation>choisit des cartes</translation>
+        <translation>choisit</translation>
     </message>
     <message>
         <source>Total</source>
@@ -997,6 +1440,14 @@ Les détails sont dans {file}</translation>
 </context>
 <context>
     <name>Log</name>
+    <message>
+        <source>The deals are settled and sealed: {seal}</source>
+        <translation>Les donnes sont fixées et scellées&#xa0;: {seal}</translation>
+    </message>
+    <message>
+        <source>The seal is opened: seed {seed}, salt {salt}</source>
+        <translation>Le sceau est ouvert&#xa0;: graine {seed}, sel {salt}</translation>
+    </message>
     <message>
         <source>Decisions taken back: {count}</source>
         <translation>Décisions reprises&#xa0;: {count}</translation>
@@ -1145,12 +1596,29 @@ Les détails sont dans {file}</translation>
         <translation>{names} · Divinare</translation>
     </message>
     <message>
-        <source>No card in your hand forces a token to move.</source>
-        <translation>Aucune carte de votre main n’oblige un jeton à bouger.</translation>
-    </message>
-    <message>
         <source>The move could not be saved, so it was not made.</source>
         <translation>Le coup n’a pas pu être enregistré&#xa0;: il n’a pas été joué.</translation>
+    </message>
+</context>
+<context>
+    <name>MediumCard</name>
+    <message>
+        <source>Played by {name}</source>
+        <translation>Joueur&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MediumsDialog</name>
+    <message>
+        <source>The mediums</source>
+        <translation>Les médiums</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMenu</name>
+    <message>
+        <source>No card in your hand forces a token to move.</source>
+        <translation>Aucune carte de votre main n’oblige un jeton à bouger.</translation>
     </message>
 </context>
 <context>
@@ -1309,10 +1777,71 @@ Les détails sont dans {file}</translation>
     </message>
 </context>
 <context>
+    <name>Parser</name>
+    <message>
+        <source>{command} says more</source>
+        <translation>{command} en dit plus</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>utilisation&#xa0;: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <comment>a heading; a colon follows</comment>
+        <translation>arguments&#xa0;</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <comment>a heading; a colon follows</comment>
+        <translation>options&#xa0;</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il manque ces arguments&#xa0;: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>arguments inconnus&#xa0;: %s</translation>
+    </message>
+    <message>
+        <source>this option takes no value, and was given %r</source>
+        <translation>cette option ne prend pas de valeur, et elle a reçu %r</translation>
+    </message>
+    <message>
+        <source>one value is wanted</source>
+        <translation>il faut une valeur</translation>
+    </message>
+    <message>
+        <source>%(option)s is not clear; it could be %(matches)s</source>
+        <translation>%(option)s n’est pas clair&#xa0;; ce peut être %(matches)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r, maybe you meant %(maybe)r? (choose from %(choices)s)</source>
+        <translation>choix inconnu&#xa0;: %(value)r&#xa0;; vouliez-vous dire %(maybe)r&#xa0;? (au choix %(choices)s)</translation>
+    </message>
+    <message>
+        <source>%(value)r is not a value of the kind %(type)s</source>
+        <translation>%(value)r n’est pas une valeur de type %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>choix inconnu&#xa0;: %(value)r (au choix %(choices)s)</translation>
+    </message>
+</context>
+<context>
     <name>PassFields</name>
     <message>
         <source>Hand size at which cards are passed</source>
-        <translation>Taille de la main lors du passage</translation>
+        <translation>Taille de la main lors de la passe</translation>
     </message>
     <message>
         <source>Cards passed</source>
@@ -1320,7 +1849,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Remove this pass</source>
-        <translation>Supprimer ce passage</translation>
+        <translation>Supprimer cette passe</translation>
     </message>
     <message>
         <source>With</source>
@@ -1329,6 +1858,17 @@ Les détails sont dans {file}</translation>
     <message>
         <source>in hand pass</source>
         <translation>en main, passer</translation>
+    </message>
+</context>
+<context>
+    <name>PeekKeys</name>
+    <message>
+        <source>Hold {key} to see your hand; it is hidden when you let go.</source>
+        <translation>Maintenez {key} pour voir votre main&#xa0;; elle se cache dès que vous relâchez.</translation>
+    </message>
+    <message>
+        <source>a key of your choice (Preferences)</source>
+        <translation>une touche de votre choix (Préférences)</translation>
     </message>
 </context>
 <context>
@@ -1379,7 +1919,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>As the system has it</source>
-        <translation>Celle du système</translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1518,6 +2058,65 @@ Les détails sont dans {file}</translation>
     </message>
 </context>
 <context>
+    <name>Protocol</name>
+    <message>
+        <source>a list is wanted</source>
+        <translation>il faut une liste</translation>
+    </message>
+    <message>
+        <source>a list with the hand size of two to four seats is wanted</source>
+        <translation>il faut une liste des tailles de main de deux à quatre places</translation>
+    </message>
+    <message>
+        <source>the message is not JSON</source>
+        <translation>le message n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>the message is nested too deeply</source>
+        <translation>le message est trop profondément imbriqué</translation>
+    </message>
+    <message>
+        <source>a message is a JSON object</source>
+        <translation>un message doit être un objet JSON</translation>
+    </message>
+    <message>
+        <source>the answer holds no play, pass or discard</source>
+        <translation>la réponse ne contient ni play, ni pass, ni discard</translation>
+    </message>
+    <message>
+        <source>one of {kinds} is wanted, not {value}</source>
+        <translation>il faut l’un de {kinds}, et non {value}</translation>
+    </message>
+    <message>
+        <source>at least one move is wanted</source>
+        <translation>il faut au moins un coup</translation>
+    </message>
+    <message>
+        <source>a list of {size} is wanted</source>
+        <translation>il faut une liste de {size} éléments</translation>
+    </message>
+    <message>
+        <source>a text of the letters {letters} is wanted, not {value}</source>
+        <translation>il faut un texte fait des lettres {letters}, et non {value}</translation>
+    </message>
+    <message>
+        <source>this is not a card and a space of its board</source>
+        <translation>ce n’est pas une carte et une case de son plateau</translation>
+    </message>
+    <message>
+        <source>protocol {asked} is not known; this bot speaks {version}</source>
+        <translation>le protocole {asked} est inconnu&#xa0;; ce bot parle le {version}</translation>
+    </message>
+    <message>
+        <source>a list of two to four seats is wanted</source>
+        <translation>il faut une liste de deux à quatre places</translation>
+    </message>
+    <message>
+        <source>a choose came before any hello</source>
+        <translation>un choose est arrivé avant tout hello</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>round {next} is dealt next, not round {number}</source>
@@ -1550,6 +2149,10 @@ Les détails sont dans {file}</translation>
     <message>
         <source>version {version} of the format is not known; this program reads {ours}</source>
         <translation>la version {version} du format est inconnue&#xa0;; ce programme lit la {ours}</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits are wanted, not {value}</source>
+        <translation>64 chiffres hexadécimaux sont attendus, et non {value}</translation>
     </message>
     <message>
         <source>a list of {players} seats is wanted</source>
@@ -1623,6 +2226,22 @@ Les détails sont dans {file}</translation>
         <source>this cannot be the name of a file</source>
         <translation>ce ne peut pas être un nom de fichier</translation>
     </message>
+    <message>
+        <source>the seal of this game is missing: rounds to come are dealt without it</source>
+        <translation>le sceau de cette partie manque&#xa0;: les manches à venir sont distribuées sans lui</translation>
+    </message>
+    <message>
+        <source>end.opening: a seed and a salt are wanted</source>
+        <translation>end.opening&#xa0;: une graine et un sel sont attendus</translation>
+    </message>
+    <message>
+        <source>the seed and salt that are opened here do not give the header&apos;s commitment</source>
+        <translation>la graine et le sel révélés ici ne donnent pas l’engagement de l’en-tête</translation>
+    </message>
+    <message>
+        <source>the deal of round {round} is not the one to which the header is committed</source>
+        <translation>la donne de la manche {round} n’est pas celle à laquelle l’en-tête s’est engagé</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -1656,7 +2275,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Whose eyes look</source>
-        <translation>Qui regarde</translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1669,6 +2288,53 @@ Les détails sont dans {file}</translation>
     <message>
         <source>Hands hidden</source>
         <translation>Mains cachées</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Le rapport</translation>
+    </message>
+    <message>
+        <source>What helps to find the fault</source>
+        <translation>Ce qui aide à trouver l’erreur</translation>
+    </message>
+    <message>
+        <source>Divinare sends nothing by itself. Copy or save this report, write what you did, what happened and what you had expected, and send both to those from whom you have this copy of the program.</source>
+        <translation>Divinare n’envoie rien de lui-même. Copiez ou enregistrez ce rapport, écrivez ce que vous avez fait, ce qui s’est passé et ce que vous attendiez, puis envoyez le tout à ceux de qui vous tenez cet exemplaire du programme.</translation>
+    </message>
+    <message>
+        <source>The report is in English, for those who look for the fault. It has no cards that are not on the table, no names, no paths and no seeds.</source>
+        <translation>Le rapport est en anglais, pour ceux qui cherchent l’erreur. Il ne contient aucune carte qui ne soit sur la table, aucun nom, aucun chemin de fichier, aucune graine.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Le rapport est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The report is saved.</source>
+        <translation>Le rapport est enregistré.</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Fichiers texte (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
     </message>
 </context>
 <context>
@@ -1855,7 +2521,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>one hand size has two passes</source>
-        <translation>une même taille de main a deux passages</translation>
+        <translation>une même taille de main a deux passes</translation>
     </message>
     <message>
         <source>a hand size is wanted, not {value}</source>
@@ -1970,8 +2636,12 @@ Les détails sont dans {file}</translation>
         <translation>l’octet {place} n’est pas du texte UTF-8</translation>
     </message>
     <message>
-        <source>not TOML: {error}</source>
-        <translation>ce n’est pas du TOML&#xa0;: {error}</translation>
+        <source>not TOML: it breaks off, or holds what can&apos;t be read</source>
+        <translation>ce n’est pas du TOML&#xa0;: le texte s’interrompt ou contient de l’illisible</translation>
+    </message>
+    <message>
+        <source>not TOML: there is a slip in line {line}, column {column}</source>
+        <translation>ce n’est pas du TOML&#xa0;: il y a une faute à la ligne {line}, colonne {column}</translation>
     </message>
     <message>
         <source>the number of {art} cards is missing</source>
@@ -1990,7 +2660,7 @@ Les détails sont dans {file}</translation>
     <name>SavedBar</name>
     <message>
         <source>Saved set-ups</source>
-        <translation>Préparatifs enregistrés</translation>
+        <translation>Configurations enregistrées</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
@@ -2002,7 +2672,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Save this set-up</source>
-        <translation>Enregistrer ces préparatifs</translation>
+        <translation>Enregistrer cette configuration</translation>
     </message>
     <message>
         <source>Name, for example “Thursday table”:</source>
@@ -2025,6 +2695,161 @@ Les détails sont dans {file}</translation>
     <message>
         <source>Points: {points}</source>
         <translation>Points&#xa0;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Selftest</name>
+    <message>
+        <source>resources</source>
+        <translation>ressources</translation>
+    </message>
+    <message>
+        <source>libraries</source>
+        <translation>bibliothèques</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>fenêtre</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>enregistrement</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>relecture</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>langues</translation>
+    </message>
+    <message>
+        <source>missing or broken in {folder}: {names}</source>
+        <translation>manquant ou abîmé dans {folder}&#xa0;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files in {folder}</source>
+        <translation>
+            <numerusform>%n fichier dans {folder}</numerusform>
+            <numerusform>%n fichiers dans {folder}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Qt platform {platform}, Python {python}</source>
+        <translation>plateforme Qt {platform}, Python {python}</translation>
+    </message>
+    <message>
+        <source>the welcome page</source>
+        <translation>la page d’accueil</translation>
+    </message>
+    <message>
+        <source>the table was never painted</source>
+        <translation>la table n’a jamais été dessinée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines in the log</source>
+        <translation>
+            <numerusform>%n ligne au journal</numerusform>
+            <numerusform>%n lignes au journal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>la table</translation>
+    </message>
+    <message>
+        <source>there is no game to save</source>
+        <translation>il n’y a pas de partie à enregistrer</translation>
+    </message>
+    <message>
+        <source>divinare replay ended with status {status}: {words}</source>
+        <translation>divinare replay s’est terminé avec le code {status}&#xa0;: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes, checked by a process of its own</source>
+        <translation>
+            <numerusform>%n octet, vérifié par un processus à part</numerusform>
+            <numerusform>%n octets, vérifiés par un processus à part</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no record to show</source>
+        <translation>il n’y a pas d’enregistrement à montrer</translation>
+    </message>
+    <message>
+        <source>the record was not shown</source>
+        <translation>l’enregistrement n’a pas été montré</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the replay</source>
+        <translation>la relecture</translation>
+    </message>
+    <message>
+        <source>the texts of Qt or of the program are missing: {language}</source>
+        <translation>les textes de Qt ou du programme manquent&#xa0;: {language}</translation>
+    </message>
+    <message>
+        <source>not every language has words of its own: {words}</source>
+        <translation>toutes les langues n’ont pas leurs propres mots&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>the game did not end within {seconds} s</source>
+        <translation>la partie ne s’est pas terminée en {seconds}&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>painted with no more than %n colours: {what}</source>
+        <translation>
+            <numerusform>dessiné avec&#xa0;%n couleur au plus&#xa0;: {what}</numerusform>
+            <numerusform>dessiné avec&#xa0;%n couleurs au plus&#xa0;: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n couleur</numerusform>
+            <numerusform>%n couleurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divinare {version} {commit}: the files of the player would be in {folder}</source>
+        <translation>divinare {version} {commit}&#xa0;: les fichiers du joueur seraient dans {folder}</translation>
+    </message>
+    <message>
+        <source>FAILED {step}: {problem}</source>
+        <translation>ÉCHEC {step}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>passed {step} in {seconds} s: {found}</source>
+        <translation>réussi {step} en {seconds}&#xa0;s&#xa0;: {found}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the steps above failed</source>
+        <translation>
+            <numerusform>%n des étapes ci-dessus a échoué</numerusform>
+            <numerusform>%n des étapes ci-dessus ont échoué</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all is well</source>
+        <translation>tout va bien</translation>
     </message>
 </context>
 <context>
@@ -2082,12 +2907,28 @@ Les détails sont dans {file}</translation>
         <comment>part of a list such as: Ada 3, Ben 5</comment>
         <translation>{name} {number}</translation>
     </message>
+    <message>
+        <source>The deals were sealed before the first card, but the seal was never opened.</source>
+        <translation>Les donnes ont été scellées avant la première carte, mais le sceau n’a jamais été ouvert.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were sealed before the first card.</source>
+        <translation>Les donnes sont celles qui ont été scellées avant la première carte.</translation>
+    </message>
 </context>
 <context>
     <name>SheetItem</name>
     <message>
         <source>Round</source>
         <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -2148,7 +2989,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>worth {points}</source>
-        <translation>à {points}</translation>
+        <translation>vaut {points}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2277,7 +3118,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Average</source>
@@ -2374,6 +3215,27 @@ Les détails sont dans {file}</translation>
         <source>Exec format error</source>
         <translation>Ce n’est pas un programme exécutable</translation>
     </message>
+    <message>
+        <source>Windows 10, version 1809,</source>
+        <comment>part of a sentence: Divinare needs … or newer</comment>
+        <translation>Windows 10 version 1809</translation>
+    </message>
+    <message>
+        <source>Divinare needs {name} or newer; this is version {version}.</source>
+        <translation>Divinare demande {name} ou plus récent&#xa0;; cette version est la {version}.</translation>
+    </message>
+    <message>
+        <source>Divinare can&apos;t show its window, because this system lacks {files}.</source>
+        <translation>Divinare ne peut pas ouvrir sa fenêtre, car il manque à ce système {files}.</translation>
+    </message>
+    <message>
+        <source>To get what is missing: {command}</source>
+        <translation>Pour obtenir ce qui manque&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Install the packages that have these files; in Debian they are: {packages}</source>
+        <translation>Installez les paquets qui contiennent ces fichiers&#xa0;; dans Debian, ce sont&#xa0;: {packages}</translation>
+    </message>
 </context>
 <context>
     <name>TableScene</name>
@@ -2411,6 +3273,14 @@ Les détails sont dans {file}</translation>
             <numerusform>{art}&#xa0;: {count} cartes dans le paquet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name}: hold the mouse button here to see your hand.</source>
+        <translation>{name}&#xa0;: maintenez le bouton de la souris ici pour voir votre main.</translation>
+    </message>
+    <message>
+        <source>{name} is {medium}. Click to read more.</source>
+        <translation>{name} joue {medium}. Cliquez pour en savoir plus.</translation>
+    </message>
 </context>
 <context>
     <name>TextTable</name>
@@ -2423,8 +3293,8 @@ Les détails sont dans {file}</translation>
         <translation>P&amp;lateaux (Entrée déplace votre jeton)</translation>
     </message>
     <message>
-        <source>S&amp;eats</source>
-        <translation>Plac&amp;es</translation>
+        <source>S&amp;eats (Enter tells who they are)</source>
+        <translation>Plac&amp;es (Entrée dit qui c’est)</translation>
     </message>
     <message>
         <source>S&amp;cores</source>
@@ -2577,6 +3447,10 @@ Les détails sont dans {file}</translation>
         <translation>Maître</translation>
     </message>
     <message>
+        <source>Oracle</source>
+        <translation>Oracle</translation>
+    </message>
+    <message>
         <source>single bonus</source>
         <translation>bonus simple</translation>
     </message>
@@ -2586,7 +3460,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -2602,7 +3476,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>{count} {art}</source>
-        <translation>{count} {art}</translation>
+        <translation>{art} × {count}</translation>
     </message>
     <message>
         <source>, </source>
@@ -2655,8 +3529,8 @@ Les détails sont dans {file}</translation>
     <message numerus="yes">
         <source>The bonus space adds {bonus} yellow: {points} points in all.</source>
         <translation>
-            <numerusform>Case bonus&#xa0;: +{bonus} en jaune, soit {points} point en tout.</numerusform>
-            <numerusform>Case bonus&#xa0;: +{bonus} en jaune, soit {points} points en tout.</numerusform>
+            <numerusform>Case de bonus&#xa0;: +{bonus} en jaune, soit {points} point en tout.</numerusform>
+            <numerusform>Case de bonus&#xa0;: +{bonus} en jaune, soit {points} points en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -2664,7 +3538,7 @@ Les détails sont dans {file}</translation>
         <translation>{name} a prédit {space}, juste à côté du {count} obtenu&#xa0;: un jeton jaune, 1 point.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} predicted {space}, but {count} cards lie there: a red token, -1 point.</source>
+        <source>{name} predicted {space}, but {count} cards lie there: a red token, −1 point.</source>
         <translation>
             <numerusform>{name} a prédit {space}, mais il y a {count} carte&#xa0;: un jeton rouge, −1 point.</numerusform>
             <numerusform>{name} a prédit {space}, mais il y a {count} cartes&#xa0;: un jeton rouge, −1 point.</numerusform>
@@ -2673,8 +3547,8 @@ Les détails sont dans {file}</translation>
     <message numerus="yes">
         <source>The bonus space adds {bonus} red: {points} points in all.</source>
         <translation>
-            <numerusform>Case bonus&#xa0;: +{bonus} en rouge, soit {points} point en tout.</numerusform>
-            <numerusform>Case bonus&#xa0;: +{bonus} en rouge, soit {points} points en tout.</numerusform>
+            <numerusform>Case de bonus&#xa0;: +{bonus} en rouge, soit {points} point en tout.</numerusform>
+            <numerusform>Case de bonus&#xa0;: +{bonus} en rouge, soit {points} points en tout.</numerusform>
         </translation>
     </message>
     <message>

@@ -12,12 +12,20 @@
         <translation>データフォルダーを開く(&amp;D)</translation>
     </message>
     <message>
-        <source>Divinare for the desktop</source>
-        <translation>デスクトップ版 Divinare</translation>
+        <source>Open the &amp;licences</source>
+        <translation>ライセンスを開く(&amp;L)</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>バージョン {version}</translation>
+        <source>Divinare for the desktop</source>
+        <translation>デスクトップ版Divinare</translation>
+    </message>
+    <message>
+        <source>Version {version}, commit {commit}</source>
+        <translation>バージョン {version}、コミット {commit}</translation>
+    </message>
+    <message>
+        <source>Version {version}, from source</source>
+        <translation>バージョン {version}、ソースから実行</translation>
     </message>
     <message>
         <source>This is an unofficial implementation of the board game Divinare, which was designed by Brett J. Gilbert, illustrated by Benjamin Carré and published by Asmodee. This software has artwork and texts of its own. It is not made, endorsed or supported by the people and companies named here.</source>
@@ -38,6 +46,10 @@
     <message>
         <source>It stands on the work of others:</source>
         <translation>次の成果の上に成り立っています：</translation>
+    </message>
+    <message>
+        <source>The whole texts are beside the program: {names}</source>
+        <translation>全文はプログラムと同じ場所にあります：{names}</translation>
     </message>
 </context>
 <context>
@@ -127,6 +139,10 @@
         <translation>得点(&amp;O)</translation>
     </message>
     <message>
+        <source>Audit the &amp;bots…</source>
+        <translation>ボットの検証(&amp;B)…</translation>
+    </message>
+    <message>
         <source>Lea&amp;ve the game</source>
         <translation>ゲームを離れる(&amp;E)</translation>
     </message>
@@ -175,6 +191,10 @@
         <translation>記録(&amp;L)</translation>
     </message>
     <message>
+        <source>Me&amp;diums…</source>
+        <translation>霊媒師(&amp;D)…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>全画面(&amp;F)</translation>
     </message>
@@ -192,7 +212,7 @@
     </message>
     <message>
         <source>Play &amp;forced moves by itself</source>
-        <translation>強制手は自動で打つ(&amp;F)</translation>
+        <translation>強制される移動は自動で行う(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -207,8 +227,179 @@
         <translation>遊び方を学ぶ(&amp;L)</translation>
     </message>
     <message>
+        <source>Report a &amp;problem…</source>
+        <translation>問題を報告(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;About Divinare</source>
         <translation>Divinareについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>chair {number}</source>
+        <translation>席{number}</translation>
+    </message>
+    <message>
+        <source>Hold to see the hand of {name}</source>
+        <translation>押している間{name}の手札を見る</translation>
+    </message>
+</context>
+<context>
+    <name>Audit</name>
+    <message>
+        <source>No bot sits at this table: there is nothing to audit.</source>
+        <translation>この卓にボットはいません。検証するものがありません。</translation>
+    </message>
+    <message>
+        <source>{name}: an outside program, which cannot be audited</source>
+        <translation>{name}：外部プログラムなので検証できません</translation>
+    </message>
+    <message>
+        <source>{name}: {same} of {count} decisions made again</source>
+        <translation>{name}：{count}件の決定のうち{same}件を再現</translation>
+    </message>
+    <message>
+        <source>Line {line}, round {round}, {name}, {move}: {reason}</source>
+        <translation>{line}行目、第{round}ラウンド、{name}、{move}：{reason}</translation>
+    </message>
+    <message>
+        <source>decides otherwise now ({move}); the game was played by version {version}</source>
+        <translation>今は別の決定をします（{move}）。この対局はバージョン{version}で行われました</translation>
+    </message>
+    <message>
+        <source>decides otherwise now ({move})</source>
+        <translation>今は別の決定をします（{move}）</translation>
+    </message>
+    <message>
+        <source>decides the same again</source>
+        <translation>同じ決定をします</translation>
+    </message>
+    <message>
+        <source>the record does not say how this was decided</source>
+        <translation>どう決めたのか、記録に書かれていません</translation>
+    </message>
+    <message>
+        <source>this program has no such bot</source>
+        <translation>このプログラムにそのボットはいません</translation>
+    </message>
+    <message>
+        <source>another bot decided than the one that sits there</source>
+        <translation>その席のボットとは別のボットが決めています</translation>
+    </message>
+    <message>
+        <source>the dice are not those that were settled before the first deal</source>
+        <translation>最初の配札の前に定めた乱数と違います</translation>
+    </message>
+    <message>
+        <source>an outside program, which cannot be audited</source>
+        <translation>外部プログラムなので検証できません</translation>
+    </message>
+    <message>
+        <source>discard {cards}</source>
+        <translation>捨て札 {cards}</translation>
+    </message>
+    <message>
+        <source>pass {cards}</source>
+        <translation>パス {cards}</translation>
+    </message>
+    <message>
+        <source>No finished round has a bot&apos;s decision in it yet.</source>
+        <translation>終了したラウンドに、まだボットの決定はありません。</translation>
+    </message>
+    <message>
+        <source>Decisions that could not be made again: {wrong} of {count}.</source>
+        <translation>再現できなかった決定：{count}件中{wrong}件。</translation>
+    </message>
+    <message>
+        <source>Every decision that can be audited was made again from the seat&apos;s own view.</source>
+        <translation>検証できる決定はすべて、その席から見えるものだけで再現できました。</translation>
+    </message>
+</context>
+<context>
+    <name>AuditDialog</name>
+    <message>
+        <source>Audit of the bots</source>
+        <translation>ボットの検証</translation>
+    </message>
+    <message>
+        <source>The bots are asked once more…</source>
+        <translation>ボットにもう一度尋ねています…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>Each bot is shown what its seat could see at that moment, and nothing else; it is given the same dice and the same work as in the game. A bot that had looked at more would not decide the same.</source>
+        <translation>各ボットに、その時その席から見えたものだけを見せます。乱数と計算の量は対局と同じです。余計なものを見ていたボットなら、同じ決定にはなりません。</translation>
+    </message>
+    <message>
+        <source>Decisions of the bots</source>
+        <translation>ボットの決定</translation>
+    </message>
+    <message>
+        <source>{same} of {count} decisions were made again; the others stand out below.</source>
+        <translation>{count}件の決定のうち{same}件を再現しました。残りは下に示します。</translation>
+    </message>
+    <message>
+        <source>No decision at this table can be audited.</source>
+        <translation>この卓の決定はどれも検証できません。</translation>
+    </message>
+    <message>
+        <source>All {count} decisions were made again, just the same.</source>
+        <translation>{count}件の決定はすべて、まったく同じに再現されました。</translation>
+    </message>
+</context>
+<context>
+    <name>AuditModel</name>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Worlds tried</source>
+        <translation>試した世界</translation>
+    </message>
+    <message>
+        <source>Asked again, the bot…</source>
+        <translation>もう一度尋ねると</translation>
+    </message>
+    <message>
+        <source>{move} (taken back)</source>
+        <translation>{move}（取り消し）</translation>
+    </message>
+    <message>
+        <source>{art}: {space}</source>
+        <translation>{art}：{space}</translation>
+    </message>
+    <message>
+        <source>discards {cards}</source>
+        <translation>捨てる：{cards}</translation>
+    </message>
+    <message>
+        <source>passes {cards}</source>
+        <translation>渡す：{cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Auditor</name>
+    <message>
+        <source>The audit was stopped.</source>
+        <translation>検証は中止されました。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardItem</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -274,7 +465,7 @@
     </message>
     <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
-        <translation>「{kind}」という強さはありません。{levels} または exec:コマンド を指定してください</translation>
+        <translation>「{kind}」という強さはありません。{levels} または exec:コマンドを指定してください</translation>
     </message>
     <message>
         <source>&apos;{persona}&apos; is not a persona; there are {personas}</source>
@@ -402,7 +593,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -470,7 +661,7 @@
     </message>
     <message>
         <source>Whose way of playing the bot has</source>
-        <translation>誰の流儀で打つか</translation>
+        <translation>誰の流儀でプレイするか</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -496,6 +687,10 @@
         <source>Choose a program that plays</source>
         <translation>対戦するプログラムの選択</translation>
     </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation>{name}とは？</translation>
+    </message>
 </context>
 <context>
     <name>Choice</name>
@@ -505,7 +700,7 @@
     </message>
     <message>
         <source>you hold no card of this art</source>
-        <translation>この占術のカードを持っていません</translation>
+        <translation>この占いのカードを持っていません</translation>
     </message>
 </context>
 <context>
@@ -513,6 +708,10 @@
     <message>
         <source>check a game record and say what came out of it</source>
         <translation>棋譜を検証して結果を表示する</translation>
+    </message>
+    <message>
+        <source>have the bots of a game record decide once more, and compare</source>
+        <translation>対局記録のボットにもう一度決めさせ、比べる</translation>
     </message>
     <message>
         <source>say what a level makes of one decision, read from standard input</source>
@@ -528,19 +727,47 @@
     </message>
     <message>
         <source>Play Divinare.</source>
-        <translation>Divinareを遊ぶ。</translation>
+        <translation>Divinareで遊ぶ。</translation>
     </message>
     <message>
         <source>a game record to go on with</source>
         <translation>続きから遊ぶ棋譜</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
         <source>let bots play, game after game</source>
         <translation>ボットだけで次々に対戦する</translation>
     </message>
     <message>
+        <source>play a whole game in the window and check it</source>
+        <translation>ウィンドウで1ゲームを最後まで行い、検査する</translation>
+    </message>
+    <message>
+        <source>divinare [FILE.divinare | --demo | --selftest | --version | COMMAND ...]</source>
+        <translation>divinare [FILE.divinare | --demo | --selftest | --version | COMMAND …]</translation>
+    </message>
+    <message>
         <source>The game of Divinare for the desktop. Without a command the game is opened.</source>
-        <translation>デスクトップ版 Divinare。コマンドを指定しなければゲームを開きます。</translation>
+        <translation>デスクトップ版Divinareです。コマンドを指定しなければゲームを開きます。</translation>
+    </message>
+    <message>
+        <source>say which version this is</source>
+        <translation>バージョンを表示する</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMAND</translation>
+    </message>
+    <message>
+        <source>{purpose}.</source>
+        <translation>{purpose}。</translation>
+    </message>
+    <message>
+        <source>SPEC,SPEC,…</source>
+        <translation>BOT,BOT,…</translation>
     </message>
     <message>
         <source>two to four bots</source>
@@ -553,6 +780,14 @@
     <message>
         <source>processes</source>
         <translation>プロセス数</translation>
+    </message>
+    <message>
+        <source>how long a move may take (default {default})</source>
+        <translation>一手にかけられる時間（既定値{default}）</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>DIR</translation>
     </message>
     <message>
         <source>write every game there as a record</source>
@@ -579,8 +814,25 @@
         <translation>{players}人戦 {games}回、一手最大{limit}ミリ秒</translation>
     </message>
     <message>
-        <source>points a round   wins   ms a move (95 %)  faults</source>
-        <translation>得点/ラウンド   勝率   ミリ秒/手 (95%)   反則</translation>
+        <source>bot</source>
+        <comment>a column</comment>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>得点/ラウンド</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>ms a move (95 %)</source>
+        <translation>ミリ秒/手（95%）</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>反則</translation>
     </message>
     <message>
         <source>a whole number from {least} to {most} is wanted, not {text}</source>
@@ -593,6 +845,42 @@
     <message>
         <source>print one JSON object instead of text</source>
         <translation>文章の代わりにJSONを一つ出力する</translation>
+    </message>
+    <message>
+        <source>(default {default})</source>
+        <translation>（既定値{default}）</translation>
+    </message>
+    <message>
+        <source>how long it may think (default {default})</source>
+        <translation>考える時間の上限（既定値{default}）</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>one of {levels}</source>
+        <translation>{levels}のどれか</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>LEVEL</translation>
+    </message>
+    <message>
+        <source>the style laid over the level</source>
+        <translation>強さに重ねる流儀</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same decisions (default {default})</source>
+        <translation>同じシードなら同じ決断になる（既定値{default}）</translation>
+    </message>
+    <message>
+        <source>print a JSON line for each decision as it is checked</source>
+        <translation>決定を確かめるごとにJSONを1行ずつ出力する</translation>
+    </message>
+    <message>
+        <source>{done} of {count} decisions</source>
+        <translation>{count}件中{done}件の決定</translation>
     </message>
 </context>
 <context>
@@ -626,7 +914,7 @@ The details are in {file}</source>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to {name}.</source>
-        <translation>画面を{name}さんに渡してください。</translation>
+        <translation>画面を{name}に渡してください。</translation>
     </message>
     <message>
         <source>I am {name}: open the curtain</source>
@@ -675,7 +963,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Pass the screen to {name}.</source>
-        <translation>画面を{name}さんに渡してください。</translation>
+        <translation>画面を{name}に渡してください。</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -683,7 +971,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name} thinks about a play.</source>
-        <translation>{name}さんが考えています。</translation>
+        <translation>{name}が考えています。</translation>
     </message>
     <message>
         <source>Cards are being chosen: {names}.</source>
@@ -691,19 +979,19 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name}: choose a space on the {art} board, or put the card back.</source>
-        <translation>{name}さん：「{art}」のボードでマスを選ぶか、カードを戻してください。</translation>
+        <translation>{name}：「{art}」のボードでマスを選ぶか、カードを戻してください。</translation>
     </message>
     <message>
         <source>{name}: play a card and move your token on its board.</source>
-        <translation>{name}さん：カードを1枚出し、そのボードの自分のトークンを動かしてください。</translation>
+        <translation>{name}：カードを1枚出し、そのボードの自分のトークンを動かしてください。</translation>
     </message>
     <message>
         <source>{name}: choose cards to discard face down ({marked} of {wanted}).</source>
-        <translation>{name}さん：裏向きに捨てるカードを選んでください（{marked}／{wanted}枚）。</translation>
+        <translation>{name}：裏向きに捨てるカードを選んでください（{marked}／{wanted}枚）。</translation>
     </message>
     <message>
         <source>{name}: choose cards to pass to {receiver} ({marked} of {wanted}).</source>
-        <translation>{name}さん：{receiver}さんに渡すカードを選んでください（{marked}／{wanted}枚）。</translation>
+        <translation>{name}：{receiver}に渡すカードを選んでください（{marked}／{wanted}枚）。</translation>
     </message>
     <message>
         <source>You will have to move: {arts}. Plays that disturb no prediction: {count}.</source>
@@ -751,10 +1039,6 @@ The details are in {file}</source>
         <source>Save the game</source>
         <translation>ゲームを保存</translation>
     </message>
-    <message>
-        <source>This part of the program is not there yet.</source>
-        <translation>この機能はまだありません。</translation>
-    </message>
 </context>
 <context>
     <name>FinalTable</name>
@@ -771,7 +1055,7 @@ The details are in {file}</source>
     <message numerus="yes">
         <source>{name} wins with {points} points</source>
         <translation>
-            <numerusform>{name}さんの勝ち（{points}点）</numerusform>
+            <numerusform>{name}の勝ち（{points}点）</numerusform>
         </translation>
     </message>
     <message>
@@ -801,6 +1085,165 @@ The details are in {file}</source>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>Installer</name>
+    <message>
+        <source>Board game</source>
+        <translation>ボードゲーム</translation>
+    </message>
+    <message>
+        <source>Foresee which cards will be played, before your tokens are forced to move</source>
+        <translation>トークンを動かさざるを得なくなる前に、出されるカードの枚数を予言しよう</translation>
+    </message>
+    <message>
+        <source>card, cards, prediction, divination, bots</source>
+        <translation>カード、予言、占い、ボット</translation>
+    </message>
+    <message>
+        <source>Divinare game</source>
+        <translation>Divinareの棋譜</translation>
+    </message>
+    <message>
+        <source>Game of hidden hands, forced moves and prediction</source>
+        <translation>隠された手札、強制される移動、そして予言のゲーム</translation>
+    </message>
+    <message>
+        <source>Thirty-six cards belong to four arts of divination, but no one sees them all: each of two to four mediums holds a few, hands some on, and plays one a turn. Every card that is played forces a token to another prediction, and at the end those come off best who foresaw how many cards of each art were played.</source>
+        <translation>四つの占いのカードは全部で36枚。でも、そのすべてを見る人はいません。2〜4人の霊媒師は、何枚かを手に持ち、何枚かを渡し、手番ごとに1枚を出します。カードが出されるたびにトークンは別の予言へ移らなければならず、それぞれの占いのカードが何枚出されるかを見通した人が、最後によい結果を手にします。</translation>
+    </message>
+    <message>
+        <source>Play alone against bots of four strengths and four characters, or with others at one computer.</source>
+        <translation>4段階の強さと4種類の性格を持つボットと一人で、または1台のコンピューターで何人かで遊べます。</translation>
+    </message>
+    <message>
+        <source>Four languages, three looks, a palette for the colour-blind, keyboard and screen reader</source>
+        <translation>4つの言語、3つのテーマ、色覚に配慮した配色、キーボードと読み上げに対応</translation>
+    </message>
+    <message>
+        <source>Hints that know only what you could know, replays of every game, and statistics</source>
+        <translation>あなたが知り得ることだけに基づくヒント、すべてのゲームの再生、成績</translation>
+    </message>
+    <message>
+        <source>Boards and action cards that can be edited</source>
+        <translation>編集できるゲームボードとアクションカード</translation>
+    </message>
+    <message>
+        <source>This is an unofficial version of the game by Brett J. Gilbert, with artwork and words of its own.</source>
+        <translation>ブレット・J・ギルバート作のゲームの非公式版で、絵と文章は独自のものです。</translation>
+    </message>
+    <message>
+        <source>Divinare needs 64-bit Windows 10, version 1809, or newer.</source>
+        <translation>Divinareには64ビット版Windows 10（バージョン1809）以降が必要です。</translation>
+    </message>
+    <message>
+        <source>Divinare is running. Close it and try again.</source>
+        <translation>Divinareが起動しています。終了してからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Only an administrator can install Divinare for everybody.</source>
+        <translation>すべてのユーザー用にインストールできるのは管理者だけです。</translation>
+    </message>
+    <message>
+        <source>Foresee which cards will be played</source>
+        <translation>出されるカードの枚数を予言しよう</translation>
+    </message>
+    <message>
+        <source>Games Manual</source>
+        <translation>ゲームのマニュアル</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>書式</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>終了ステータス</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>PLAYERS</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>LEVEL</translation>
+    </message>
+    <message>
+        <source>Divinare is a game for two to four mediums, who predict how many cards of each of four arts of divination will be played. Without a command the game is opened; with a game record, that game goes on.</source>
+        <translation>Divinareは、二人から四人の霊媒師のためのゲームです。四つの占いのカードがそれぞれ何枚出されるかを予言します。コマンドなしではゲームが開き、ゲームの記録を渡すとその続きから始まります。</translation>
+    </message>
+    <message>
+        <source>Let bots play, game after game.</source>
+        <translation>ボット同士に続けてゲームをさせます。</translation>
+    </message>
+    <message>
+        <source>Play a whole game between bots in a window, save it, check it and show each language; exit with status 0, or say what failed.</source>
+        <translation>ウィンドウでボット同士のゲームを最後まで進め、保存して確かめ、すべての言語を表示します。成功すればステータス0で終わり、失敗すれば何がいけなかったかを示します。</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <source>Check a game record against the rules and print what came out of it.</source>
+        <translation>ゲームの記録をルールに照らして確かめ、結果を表示します。</translation>
+    </message>
+    <message>
+        <source>Have the bots of a game record decide once more, each from the view of its seat alone, and compare.</source>
+        <translation>ゲームの記録にあるボットに、それぞれの席から見えることだけをもとにもう一度決めさせ、比べます。</translation>
+    </message>
+    <message>
+        <source>Let bots play each other, and count.</source>
+        <translation>ボット同士を対戦させ、成績を数えます。</translation>
+    </message>
+    <message>
+        <source>Say what a level makes of one decision, read from standard input.</source>
+        <translation>標準入力から読んだ一つの判断を、あるレベルがどう見るかを示します。</translation>
+    </message>
+    <message>
+        <source>A built-in bot that speaks the bot protocol on standard input and output.</source>
+        <translation>標準入出力でボットのプロトコルを話す、内蔵のボットです。</translation>
+    </message>
+    <message>
+        <source>Games, set-ups, layouts, statistics and the error log.</source>
+        <translation>ゲーム、席の設定、ボードの配置、成績、エラーの記録。</translation>
+    </message>
+    <message>
+        <source>Preferences.</source>
+        <translation>設定。</translation>
+    </message>
+    <message>
+        <source>0 if all went well, 1 if not, 2 if the command line was not understood.</source>
+        <translation>すべてうまくいけば0、そうでなければ1、コマンドラインがわからなければ2です。</translation>
     </message>
 </context>
 <context>
@@ -859,7 +1302,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>to choose cards</source>
-        <translation>カードを選択</translation>
+        <translation>選択中</translation>
     </message>
     <message>
         <source>Total</source>
@@ -956,7 +1399,7 @@ The details are in {file}</source>
     <name>LessonPanel</name>
     <message>
         <source>Step {number} of {pages}</source>
-        <translation>{pages}中{number}</translation>
+        <translation>ステップ {number}／{pages}</translation>
     </message>
     <message>
         <source>&amp;Play now</source>
@@ -994,24 +1437,32 @@ The details are in {file}</source>
 <context>
     <name>Log</name>
     <message>
+        <source>The deals are settled and sealed: {seal}</source>
+        <translation>配札は決まり、封印されました：{seal}</translation>
+    </message>
+    <message>
+        <source>The seal is opened: seed {seed}, salt {salt}</source>
+        <translation>封印を開きました：シード {seed}、ソルト {salt}</translation>
+    </message>
+    <message>
         <source>Decisions taken back: {count}</source>
         <translation>取り消した決断：{count}</translation>
     </message>
     <message>
         <source>Round {round}: {name} is first player.</source>
-        <translation>ラウンド{round}：スタートプレイヤーは{name}さん。</translation>
+        <translation>ラウンド{round}：スタートプレイヤーは{name}。</translation>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
-        <translation>{name}さんが「{art}」を出す：{origin} → {to}。</translation>
+        <translation>{name}が「{art}」を出しました：{origin} → {to}。</translation>
     </message>
     <message>
         <source>{name} discards face down.</source>
-        <translation>{name}さんが裏向きに捨てる。</translation>
+        <translation>{name}がカードを裏向きに捨てました。</translation>
     </message>
     <message>
         <source>{name} has chosen what to pass.</source>
-        <translation>{name}さんが渡すカードを決めた。</translation>
+        <translation>{name}が渡すカードを決めました。</translation>
     </message>
     <message>
         <source>The discards are revealed: {cards}.</source>
@@ -1019,7 +1470,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Everybody passes cards to the right.</source>
-        <translation>全員が右隣にカードを渡す。</translation>
+        <translation>全員が右どなりにカードを渡しました。</translation>
     </message>
     <message>
         <source>You pass {gave} and receive {received}.</source>
@@ -1040,11 +1491,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>The game is over: {points}. {names} share the win.</source>
-        <translation>ゲーム終了：{points}。{names}が勝利を分け合う。</translation>
+        <translation>ゲーム終了：{points}。{names}が勝利を分け合いました。</translation>
     </message>
     <message>
         <source>The game is over: {points}. {names} wins.</source>
-        <translation>ゲーム終了：{points}。{names}さんの勝ち。</translation>
+        <translation>ゲーム終了：{points}。{names}の勝ち。</translation>
     </message>
     <message>
         <source>Round {round} is scored.</source>
@@ -1056,11 +1507,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name}&apos;s program went wrong ({fault}); a built-in bot made this move.</source>
-        <translation>{name}さんのプログラムに問題があり（{fault}）、内蔵ボットが代わりに打ちました。</translation>
+        <translation>{name}のプログラムに問題があり（{fault}）、内蔵ボットが代わりにプレイしました。</translation>
     </message>
     <message>
         <source>A built-in bot plays for {name} from here on.</source>
-        <translation>これより先は内蔵ボットが{name}さんの代わりに打ちます。</translation>
+        <translation>これより先は内蔵ボットが{name}の代わりにプレイします。</translation>
     </message>
 </context>
 <context>
@@ -1087,7 +1538,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Plays</source>
-        <translation>手番</translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1141,12 +1592,29 @@ The details are in {file}</source>
         <translation>{names} · Divinare</translation>
     </message>
     <message>
-        <source>No card in your hand forces a token to move.</source>
-        <translation>手札にトークンを動かさせるカードはありません。</translation>
-    </message>
-    <message>
         <source>The move could not be saved, so it was not made.</source>
         <translation>手を保存できなかったため、行われませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>MediumCard</name>
+    <message>
+        <source>Played by {name}</source>
+        <translation>プレイヤー：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>MediumsDialog</name>
+    <message>
+        <source>The mediums</source>
+        <translation>霊媒師たち</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMenu</name>
+    <message>
+        <source>No card in your hand forces a token to move.</source>
+        <translation>手札にトークンを動かさせるカードはありません。</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1773,67 @@ The details are in {file}</source>
     </message>
 </context>
 <context>
+    <name>Parser</name>
+    <message>
+        <source>{command} says more</source>
+        <translation>詳しくは{command}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>使い方：</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <comment>a heading; a colon follows</comment>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <comment>a heading; a colon follows</comment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>このヘルプを表示して終了する</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>引数%(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>必要な引数がありません：%s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>知らない引数があります：%s</translation>
+    </message>
+    <message>
+        <source>this option takes no value, and was given %r</source>
+        <translation>このオプションは値を取りませんが、%rが指定されました</translation>
+    </message>
+    <message>
+        <source>one value is wanted</source>
+        <translation>値が一つ必要です</translation>
+    </message>
+    <message>
+        <source>%(option)s is not clear; it could be %(matches)s</source>
+        <translation>%(option)sだけでは決まりません。%(matches)sのどれかを指定してください</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r, maybe you meant %(maybe)r? (choose from %(choices)s)</source>
+        <translation>%(value)rは選べません。%(maybe)rのことですか？（選択肢：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>%(value)r is not a value of the kind %(type)s</source>
+        <translation>%(value)rは%(type)sの値ではありません</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>%(value)rは選べません（選択肢：%(choices)s）</translation>
+    </message>
+</context>
+<context>
     <name>PassFields</name>
     <message>
         <source>Hand size at which cards are passed</source>
@@ -1325,6 +1854,17 @@ The details are in {file}</source>
     <message>
         <source>in hand pass</source>
         <translation>枚で渡す枚数</translation>
+    </message>
+</context>
+<context>
+    <name>PeekKeys</name>
+    <message>
+        <source>Hold {key} to see your hand; it is hidden when you let go.</source>
+        <translation>{key}を押している間だけ手札が見えます。離すと隠れます。</translation>
+    </message>
+    <message>
+        <source>a key of your choice (Preferences)</source>
+        <translation>お好みのキー（環境設定）</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1947,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Colours of the arts</source>
-        <translation>占術の色</translation>
+        <translation>占いの色</translation>
     </message>
     <message>
         <source>Size of text</source>
@@ -1467,7 +2007,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Play forced moves by itself</source>
-        <translation>強制手は自動で打つ</translation>
+        <translation>強制される移動は自動で行う</translation>
     </message>
     <message>
         <source>Wait after the round sheet</source>
@@ -1514,6 +2054,65 @@ The details are in {file}</source>
     </message>
 </context>
 <context>
+    <name>Protocol</name>
+    <message>
+        <source>a list is wanted</source>
+        <translation>リストが必要です</translation>
+    </message>
+    <message>
+        <source>a list with the hand size of two to four seats is wanted</source>
+        <translation>2〜4席の手札枚数のリストが必要です</translation>
+    </message>
+    <message>
+        <source>the message is not JSON</source>
+        <translation>メッセージがJSONではありません</translation>
+    </message>
+    <message>
+        <source>the message is nested too deeply</source>
+        <translation>メッセージの入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>a message is a JSON object</source>
+        <translation>メッセージはJSONオブジェクトでなければなりません</translation>
+    </message>
+    <message>
+        <source>the answer holds no play, pass or discard</source>
+        <translation>答えにplay、pass、discardのどれもありません</translation>
+    </message>
+    <message>
+        <source>one of {kinds} is wanted, not {value}</source>
+        <translation>{kinds} のどれかが必要です（{value} でした）</translation>
+    </message>
+    <message>
+        <source>at least one move is wanted</source>
+        <translation>手が一つ以上必要です</translation>
+    </message>
+    <message>
+        <source>a list of {size} is wanted</source>
+        <translation>{size}個のリストが必要です</translation>
+    </message>
+    <message>
+        <source>a text of the letters {letters} is wanted, not {value}</source>
+        <translation>{letters} の文字だけの文字列が必要です（{value} でした）</translation>
+    </message>
+    <message>
+        <source>this is not a card and a space of its board</source>
+        <translation>カードとそのボードのマスの組ではありません</translation>
+    </message>
+    <message>
+        <source>protocol {asked} is not known; this bot speaks {version}</source>
+        <translation>プロトコル {asked} は不明です（このボットは {version} を話します）</translation>
+    </message>
+    <message>
+        <source>a list of two to four seats is wanted</source>
+        <translation>2〜4席のリストが必要です</translation>
+    </message>
+    <message>
+        <source>a choose came before any hello</source>
+        <translation>helloより先にchooseが届きました</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>round {next} is dealt next, not round {number}</source>
@@ -1546,6 +2145,10 @@ The details are in {file}</source>
     <message>
         <source>version {version} of the format is not known; this program reads {ours}</source>
         <translation>形式のバージョン {version} は不明です（このプログラムは {ours} を読みます）</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits are wanted, not {value}</source>
+        <translation>64桁の16進数が必要です：{value}</translation>
     </message>
     <message>
         <source>a list of {players} seats is wanted</source>
@@ -1619,6 +2222,22 @@ The details are in {file}</source>
         <source>this cannot be the name of a file</source>
         <translation>ファイル名として使えません</translation>
     </message>
+    <message>
+        <source>the seal of this game is missing: rounds to come are dealt without it</source>
+        <translation>この対局の封印が見つかりません。残りのラウンドは封印なしで配ります</translation>
+    </message>
+    <message>
+        <source>end.opening: a seed and a salt are wanted</source>
+        <translation>end.opening：シードとソルトが必要です</translation>
+    </message>
+    <message>
+        <source>the seed and salt that are opened here do not give the header&apos;s commitment</source>
+        <translation>ここで開示されたシードとソルトは、ヘッダーのコミットメントと一致しません</translation>
+    </message>
+    <message>
+        <source>the deal of round {round} is not the one to which the header is committed</source>
+        <translation>第{round}ラウンドの配札は、ヘッダーが約束したものではありません</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -1652,7 +2271,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Whose eyes look</source>
-        <translation>誰の視点か</translation>
+        <translation>視点</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1665,6 +2284,53 @@ The details are in {file}</source>
     <message>
         <source>Hands hidden</source>
         <translation>手札を隠す</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>問題を報告</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>What helps to find the fault</source>
+        <translation>不具合を探す手がかり</translation>
+    </message>
+    <message>
+        <source>Divinare sends nothing by itself. Copy or save this report, write what you did, what happened and what you had expected, and send both to those from whom you have this copy of the program.</source>
+        <translation>Divinareが自動で何かを送ることはありません。この報告をコピーまたは保存し、何をしたか、何が起きたか、どうなるはずだったかを書き添えて、このプログラムの入手元にお送りください。</translation>
+    </message>
+    <message>
+        <source>The report is in English, for those who look for the fault. It has no cards that are not on the table, no names, no paths and no seeds.</source>
+        <translation>報告は、不具合を調べる人のために英語で書かれています。場に出ていないカード、名前、ファイルの場所、シードは含まれません。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>報告をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The report is saved.</source>
+        <translation>報告を保存しました。</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>テキストファイル (*.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>報告を保存</translation>
     </message>
 </context>
 <context>
@@ -1692,7 +2358,7 @@ The details are in {file}</source>
     <message numerus="yes">
         <source>{name} takes {points} points in this round.</source>
         <translation>
-            <numerusform>{name}さんはこのラウンドで{points}点。</numerusform>
+            <numerusform>{name}はこのラウンドで{points}点。</numerusform>
         </translation>
     </message>
 </context>
@@ -1964,8 +2630,12 @@ The details are in {file}</source>
         <translation>{place}バイト目がUTF-8の文字ではありません</translation>
     </message>
     <message>
-        <source>not TOML: {error}</source>
-        <translation>TOMLではありません：{error}</translation>
+        <source>not TOML: it breaks off, or holds what can&apos;t be read</source>
+        <translation>TOMLではありません（途中で切れているか、読めない内容があります）</translation>
+    </message>
+    <message>
+        <source>not TOML: there is a slip in line {line}, column {column}</source>
+        <translation>TOMLではありません（{line}行{column}列に誤りがあります）</translation>
     </message>
     <message>
         <source>the number of {art} cards is missing</source>
@@ -2022,6 +2692,153 @@ The details are in {file}</source>
     </message>
 </context>
 <context>
+    <name>Selftest</name>
+    <message>
+        <source>resources</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>libraries</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>missing or broken in {folder}: {names}</source>
+        <translation>{folder}にないか壊れています：{names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files in {folder}</source>
+        <translation>
+            <numerusform>{folder}に%n個のファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Qt platform {platform}, Python {python}</source>
+        <translation>Qtプラットフォーム{platform}、Python {python}</translation>
+    </message>
+    <message>
+        <source>the welcome page</source>
+        <translation>最初のページ</translation>
+    </message>
+    <message>
+        <source>the table was never painted</source>
+        <translation>テーブルが一度も描かれませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines in the log</source>
+        <translation>
+            <numerusform>記録%n行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>there is no game to save</source>
+        <translation>保存するゲームがありません</translation>
+    </message>
+    <message>
+        <source>divinare replay ended with status {status}: {words}</source>
+        <translation>divinare replayがステータス{status}で終わりました：{words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes, checked by a process of its own</source>
+        <translation>
+            <numerusform>%nバイト、別のプロセスで確認済み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no record to show</source>
+        <translation>表示する記録がありません</translation>
+    </message>
+    <message>
+        <source>the record was not shown</source>
+        <translation>記録が表示されませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%nステップ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the replay</source>
+        <translation>再生の画面</translation>
+    </message>
+    <message>
+        <source>the texts of Qt or of the program are missing: {language}</source>
+        <translation>Qtまたはプログラムの文がありません：{language}</translation>
+    </message>
+    <message>
+        <source>not every language has words of its own: {words}</source>
+        <translation>言語ごとの言葉になっていません：{words}</translation>
+    </message>
+    <message>
+        <source>the game did not end within {seconds} s</source>
+        <translation>{seconds}秒以内にゲームが終わりませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>painted with no more than %n colours: {what}</source>
+        <translation>
+            <numerusform>%n色しか使われていません：{what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n色</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divinare {version} {commit}: the files of the player would be in {folder}</source>
+        <translation>divinare {version} {commit}：プレイヤーのファイルの場所は{folder}です</translation>
+    </message>
+    <message>
+        <source>FAILED {step}: {problem}</source>
+        <translation>失敗 {step}：{problem}</translation>
+    </message>
+    <message>
+        <source>passed {step} in {seconds} s: {found}</source>
+        <translation>成功 {step}（{seconds}秒）：{found}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the steps above failed</source>
+        <translation>
+            <numerusform>上のうち%nステップが失敗しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all is well</source>
+        <translation>すべて正常です</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>tokens</source>
@@ -2069,12 +2886,20 @@ The details are in {file}</source>
     </message>
     <message>
         <source>The game is over: {names} and {last} share the win. Points: {points}.</source>
-        <translation>ゲーム終了：{names}と{last}が勝利を分け合う。得点：{points}。</translation>
+        <translation>ゲーム終了：{names}と{last}が勝利を分け合いました。得点：{points}。</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <comment>part of a list such as: Ada 3, Ben 5</comment>
         <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>The deals were sealed before the first card, but the seal was never opened.</source>
+        <translation>配札は最初のカードの前に封印されましたが、封印は開かれていません。</translation>
+    </message>
+    <message>
+        <source>The deals are those that were sealed before the first card.</source>
+        <translation>配札は、最初のカードの前に封印されたとおりです。</translation>
     </message>
 </context>
 <context>
@@ -2082,6 +2907,14 @@ The details are in {file}</source>
     <message>
         <source>Round</source>
         <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>ラウンド{number}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
     </message>
 </context>
 <context>
@@ -2092,7 +2925,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>⚠ Reconstructed: the rulebooks do not print all of it. Change it to match your own copy.</source>
-        <translation>⚠ 推定：ルールブックにすべては載っていません。手持ちの版に合わせて直してください。</translation>
+        <translation>⚠ 復元したもの：ルールブックにすべては載っていません。手持ちの版に合わせて直してください。</translation>
     </message>
     <message>
         <source>Changed by you to match your own copy.</source>
@@ -2184,7 +3017,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>A row for each</source>
-        <translation>一行ごとの単位</translation>
+        <translation>集計の単位</translation>
     </message>
     <message>
         <source>Who</source>
@@ -2295,7 +3128,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>With help</source>
-        <translation>助けあり</translation>
+        <translation>補助あり</translation>
     </message>
     <message>
         <source>A shared win counts as its fraction</source>
@@ -2368,6 +3201,27 @@ The details are in {file}</source>
         <source>Exec format error</source>
         <translation>実行できるプログラムではありません</translation>
     </message>
+    <message>
+        <source>Windows 10, version 1809,</source>
+        <comment>part of a sentence: Divinare needs … or newer</comment>
+        <translation>Windows 10 バージョン1809</translation>
+    </message>
+    <message>
+        <source>Divinare needs {name} or newer; this is version {version}.</source>
+        <translation>Divinareには{name}以降が必要です（この環境は{version}です）。</translation>
+    </message>
+    <message>
+        <source>Divinare can&apos;t show its window, because this system lacks {files}.</source>
+        <translation>このシステムに{files}がないため、Divinareのウィンドウを表示できません。</translation>
+    </message>
+    <message>
+        <source>To get what is missing: {command}</source>
+        <translation>足りないものを入手するには：{command}</translation>
+    </message>
+    <message>
+        <source>Install the packages that have these files; in Debian they are: {packages}</source>
+        <translation>これらのファイルを含むパッケージを入れてください。Debianでは：{packages}</translation>
+    </message>
 </context>
 <context>
     <name>TableScene</name>
@@ -2404,6 +3258,14 @@ The details are in {file}</source>
             <numerusform>{art}：山札に{count}枚</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name}: hold the mouse button here to see your hand.</source>
+        <translation>{name}：ここでマウスボタンを押している間、手札が見えます。</translation>
+    </message>
+    <message>
+        <source>{name} is {medium}. Click to read more.</source>
+        <translation>{name}は{medium}です。クリックすると詳しく読めます。</translation>
+    </message>
 </context>
 <context>
     <name>TextTable</name>
@@ -2416,8 +3278,8 @@ The details are in {file}</source>
         <translation>ゲームボード（Enterでトークン移動）(&amp;B)</translation>
     </message>
     <message>
-        <source>S&amp;eats</source>
-        <translation>席(&amp;E)</translation>
+        <source>S&amp;eats (Enter tells who they are)</source>
+        <translation>席（Enterで人物紹介）(&amp;E)</translation>
     </message>
     <message>
         <source>S&amp;cores</source>
@@ -2570,6 +3432,10 @@ The details are in {file}</source>
         <translation>達人</translation>
     </message>
     <message>
+        <source>Oracle</source>
+        <translation>神託者</translation>
+    </message>
+    <message>
         <source>single bonus</source>
         <translation>シングル・ボーナス</translation>
     </message>
@@ -2579,7 +3445,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -2608,7 +3474,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>occupied by {name}</source>
-        <translation>{name}さんのトークンがあります</translation>
+        <translation>{name}のトークンがあります</translation>
     </message>
     <message>
         <source>your token must move</source>
@@ -2632,7 +3498,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name} made no prediction: the centre never scores.</source>
-        <translation>{name}さんは予言なし：中央マスは得点になりません。</translation>
+        <translation>{name}は予言なし：中央マスは得点になりません。</translation>
     </message>
     <message>
         <source>No space of the {art} board shows {count}: nobody takes a token.</source>
@@ -2641,29 +3507,29 @@ The details are in {file}</source>
     <message numerus="yes">
         <source>{name} predicted {space}, and {count} cards lie there: a blue token, 3 points.</source>
         <translation>
-            <numerusform>{name}さんの予言は{space}、カードは{count}枚：青トークン1枚、3点。</numerusform>
+            <numerusform>{name}の予言は{space}、カードは{count}枚：青トークン1個、3点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The bonus space adds {bonus} yellow: {points} points in all.</source>
         <translation>
-            <numerusform>ボーナスマスで黄トークン{bonus}枚追加：合計{points}点。</numerusform>
+            <numerusform>ボーナスマスで黄トークン{bonus}個追加：合計{points}点。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} predicted {space}, next to the {count} that came: a yellow token, 1 point.</source>
-        <translation>{name}さんの予言は{space}、実際の{count}の隣：黄トークン1枚、1点。</translation>
+        <translation>{name}の予言は{space}、実際の{count}のとなり：黄トークン1個、1点。</translation>
     </message>
     <message numerus="yes">
-        <source>{name} predicted {space}, but {count} cards lie there: a red token, -1 point.</source>
+        <source>{name} predicted {space}, but {count} cards lie there: a red token, −1 point.</source>
         <translation>
-            <numerusform>{name}さんの予言は{space}、カードは{count}枚：赤トークン1枚、−1点。</numerusform>
+            <numerusform>{name}の予言は{space}、カードは{count}枚：赤トークン1個、−1点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The bonus space adds {bonus} red: {points} points in all.</source>
         <translation>
-            <numerusform>ボーナスマスで赤トークン{bonus}枚追加：合計{points}点。</numerusform>
+            <numerusform>ボーナスマスで赤トークン{bonus}個追加：合計{points}点。</numerusform>
         </translation>
     </message>
     <message>

@@ -12,16 +12,24 @@
         <translation>Открыть папку с &amp;данными</translation>
     </message>
     <message>
+        <source>Open the &amp;licences</source>
+        <translation>Открыть &amp;лицензии</translation>
+    </message>
+    <message>
         <source>Divinare for the desktop</source>
         <translation>Divinare для компьютера</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Версия {version}</translation>
+        <source>Version {version}, commit {commit}</source>
+        <translation>Версия {version}, коммит {commit}</translation>
+    </message>
+    <message>
+        <source>Version {version}, from source</source>
+        <translation>Версия {version}, из исходного кода</translation>
     </message>
     <message>
         <source>This is an unofficial implementation of the board game Divinare, which was designed by Brett J. Gilbert, illustrated by Benjamin Carré and published by Asmodee. This software has artwork and texts of its own. It is not made, endorsed or supported by the people and companies named here.</source>
-        <translation>Это неофициальная версия настольной игры Divinare, которую придумал Бретт Дж. Гилберт, проиллюстрировал Бенжамен Карре и издала компания Asmodee. Рисунки и тексты этой программы — её собственные. Названные здесь люди и компании не создавали, не одобряли и не поддерживают её.</translation>
+        <translation>Это неофициальная версия настольной игры Divinare, которую придумал Бретт Дж. Гилберт, проиллюстрировал Бенжамен Карре и издала компания Asmodee. Рисунки и тексты этой программы&#xa0;— её собственные. Названные здесь люди и компании не создавали, не одобряли и не поддерживают её.</translation>
     </message>
     <message>
         <source>The software is free, under the MIT licence, and comes without any warranty.</source>
@@ -39,6 +47,10 @@
         <source>It stands on the work of others:</source>
         <translation>Она опирается на труд других людей:</translation>
     </message>
+    <message>
+        <source>The whole texts are beside the program: {names}</source>
+        <translation>Полные тексты лежат рядом с программой: {names}</translation>
+    </message>
 </context>
 <context>
     <name>AccuracyPlot</name>
@@ -48,7 +60,7 @@
     </message>
     <message>
         <source>{art}: {perfect} % perfect, {incomplete} % incomplete, {incorrect} % incorrect.</source>
-        <translation>{art}: идеальных — {perfect}&#xa0;%, неточных — {incomplete}&#xa0;%, ошибочных — {incorrect}&#xa0;%.</translation>
+        <translation>{art}: идеальных&#xa0;— {perfect}&#xa0;%, неточных&#xa0;— {incomplete}&#xa0;%, ошибочных&#xa0;— {incorrect}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -110,7 +122,7 @@
     </message>
     <message>
         <source>&amp;Load…</source>
-        <translation>&amp;Загрузить…</translation>
+        <translation>&amp;Открыть…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -118,7 +130,7 @@
     </message>
     <message>
         <source>&amp;Replay…</source>
-        <translation>П&amp;овтор…</translation>
+        <translation>Повто&amp;р…</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -129,8 +141,12 @@
         <translation>С&amp;чёт</translation>
     </message>
     <message>
+        <source>Audit the &amp;bots…</source>
+        <translation>Проверить &amp;ботов…</translation>
+    </message>
+    <message>
         <source>Lea&amp;ve the game</source>
-        <translation>&amp;Уйти из игры</translation>
+        <translation>Покин&amp;уть игру</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -177,6 +193,10 @@
         <translation>&amp;Журнал</translation>
     </message>
     <message>
+        <source>Me&amp;diums…</source>
+        <translation>М&amp;едиумы…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Полный экран</translation>
     </message>
@@ -206,18 +226,189 @@
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation>&amp;Учимся играть</translation>
+        <translation>&amp;Учиться играть</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Сообщить о проблеме…</translation>
     </message>
     <message>
         <source>&amp;About Divinare</source>
         <translation>&amp;О программе Divinare</translation>
+    </message>
+    <message>
+        <source>chair {number}</source>
+        <translation>место {number}</translation>
+    </message>
+    <message>
+        <source>Hold to see the hand of {name}</source>
+        <translation>Удерживать, чтобы увидеть карты: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Audit</name>
+    <message>
+        <source>No bot sits at this table: there is nothing to audit.</source>
+        <translation>За этим столом нет ботов: проверять нечего.</translation>
+    </message>
+    <message>
+        <source>{name}: an outside program, which cannot be audited</source>
+        <translation>{name}: внешняя программа, проверить её нельзя</translation>
+    </message>
+    <message>
+        <source>{name}: {same} of {count} decisions made again</source>
+        <translation>{name}: повторено решений: {same} из {count}</translation>
+    </message>
+    <message>
+        <source>Line {line}, round {round}, {name}, {move}: {reason}</source>
+        <translation>Строка {line}, раунд {round}, {name}, {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>decides otherwise now ({move}); the game was played by version {version}</source>
+        <translation>теперь решает иначе ({move}); партия сыграна в версии {version}</translation>
+    </message>
+    <message>
+        <source>decides otherwise now ({move})</source>
+        <translation>теперь решает иначе ({move})</translation>
+    </message>
+    <message>
+        <source>decides the same again</source>
+        <translation>решает так же</translation>
+    </message>
+    <message>
+        <source>the record does not say how this was decided</source>
+        <translation>в записи не сказано, как принято это решение</translation>
+    </message>
+    <message>
+        <source>this program has no such bot</source>
+        <translation>в этой программе нет такого бота</translation>
+    </message>
+    <message>
+        <source>another bot decided than the one that sits there</source>
+        <translation>решал не тот бот, который сидит на этом месте</translation>
+    </message>
+    <message>
+        <source>the dice are not those that were settled before the first deal</source>
+        <translation>кости не те, что были назначены до первой раздачи</translation>
+    </message>
+    <message>
+        <source>an outside program, which cannot be audited</source>
+        <translation>внешняя программа, проверить её нельзя</translation>
+    </message>
+    <message>
+        <source>discard {cards}</source>
+        <translation>сброс {cards}</translation>
+    </message>
+    <message>
+        <source>pass {cards}</source>
+        <translation>передача {cards}</translation>
+    </message>
+    <message>
+        <source>No finished round has a bot&apos;s decision in it yet.</source>
+        <translation>В завершённых раундах пока нет решений ботов.</translation>
+    </message>
+    <message>
+        <source>Decisions that could not be made again: {wrong} of {count}.</source>
+        <translation>Не удалось повторить решений: {wrong} из {count}.</translation>
+    </message>
+    <message>
+        <source>Every decision that can be audited was made again from the seat&apos;s own view.</source>
+        <translation>Каждое проверяемое решение повторено по тому, что было видно с этого места.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditDialog</name>
+    <message>
+        <source>Audit of the bots</source>
+        <translation>Проверка ботов</translation>
+    </message>
+    <message>
+        <source>The bots are asked once more…</source>
+        <translation>Ботов спрашивают ещё раз…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход проверки</translation>
+    </message>
+    <message>
+        <source>Each bot is shown what its seat could see at that moment, and nothing else; it is given the same dice and the same work as in the game. A bot that had looked at more would not decide the same.</source>
+        <translation>Каждому боту показывают то, что было видно с его места в ту минуту, и ничего больше; кости и объём работы те же, что в партии. Бот, который подсмотрел бы лишнее, решил бы иначе.</translation>
+    </message>
+    <message>
+        <source>Decisions of the bots</source>
+        <translation>Решения ботов</translation>
+    </message>
+    <message>
+        <source>{same} of {count} decisions were made again; the others stand out below.</source>
+        <translation>Повторено решений: {same} из {count}; остальные видны ниже.</translation>
+    </message>
+    <message>
+        <source>No decision at this table can be audited.</source>
+        <translation>Ни одно решение за этим столом проверить нельзя.</translation>
+    </message>
+    <message>
+        <source>All {count} decisions were made again, just the same.</source>
+        <translation>Все решения ({count}) повторены в точности.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditModel</name>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Worlds tried</source>
+        <translation>Миров</translation>
+    </message>
+    <message>
+        <source>Asked again, the bot…</source>
+        <translation>Спрошенный снова, бот…</translation>
+    </message>
+    <message>
+        <source>{move} (taken back)</source>
+        <translation>{move} (взято назад)</translation>
+    </message>
+    <message>
+        <source>{art}: {space}</source>
+        <translation>{art}: {space}</translation>
+    </message>
+    <message>
+        <source>discards {cards}</source>
+        <translation>сбрасывает: {cards}</translation>
+    </message>
+    <message>
+        <source>passes {cards}</source>
+        <translation>передаёт: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Auditor</name>
+    <message>
+        <source>The audit was stopped.</source>
+        <translation>Проверка прервана.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardItem</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>BoardPage</name>
     <message>
         <source>&amp;Add a space</source>
-        <translation>&amp;Добавить клетку</translation>
+        <translation>&amp;Добавить деление</translation>
     </message>
     <message>
         <source>As the &amp;program has it</source>
@@ -229,14 +420,14 @@
     </message>
     <message>
         <source>Space {place}: {reason}.</source>
-        <translation>Клетка {place}: {reason}.</translation>
+        <translation>Деление {place}: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>Space</source>
-        <translation>Клетка</translation>
+        <translation>Деление</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -276,11 +467,11 @@
     </message>
     <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
-        <translation>«{kind}» — не уровень; есть {levels} и exec:КОМАНДА</translation>
+        <translation>«{kind}»&#xa0;— не уровень; есть {levels} и exec:КОМАНДА</translation>
     </message>
     <message>
         <source>&apos;{persona}&apos; is not a persona; there are {personas}</source>
-        <translation>«{persona}» — не персонаж; есть {personas}</translation>
+        <translation>«{persona}»&#xa0;— не персонаж; есть {personas}</translation>
     </message>
     <message>
         <source>the analyst has gone</source>
@@ -324,7 +515,7 @@
     </message>
     <message>
         <source>the message is not a move</source>
-        <translation>сообщение — не ход</translation>
+        <translation>сообщение&#xa0;— не ход</translation>
     </message>
     <message>
         <source>the answer is for question {number}, not {wanted}</source>
@@ -332,7 +523,7 @@
     </message>
     <message>
         <source>the line is not a JSON object</source>
-        <translation>строка — не объект JSON</translation>
+        <translation>строка&#xa0;— не объект JSON</translation>
     </message>
 </context>
 <context>
@@ -363,7 +554,7 @@
     </message>
     <message>
         <source>one hand size has two passes</source>
-        <translation>для одного размера руки задано две передачи</translation>
+        <translation>для одного размера руки заданы две передачи</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -500,6 +691,10 @@
         <source>Choose a program that plays</source>
         <translation>Выбор играющей программы</translation>
     </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation>Кто такой медиум {name}?</translation>
+    </message>
 </context>
 <context>
     <name>Choice</name>
@@ -519,12 +714,16 @@
         <translation>проверить запись игры и показать её итог</translation>
     </message>
     <message>
+        <source>have the bots of a game record decide once more, and compare</source>
+        <translation>дать ботам из записи партии решить ещё раз и сравнить</translation>
+    </message>
+    <message>
         <source>say what a level makes of one decision, read from standard input</source>
         <translation>показать, как уровень оценивает решение со стандартного ввода</translation>
     </message>
     <message>
         <source>let bots play each other, and count</source>
-        <translation>сыграть ботами друг против друга и подсчитать итоги</translation>
+        <translation>свести ботов за одним столом и подсчитать итоги</translation>
     </message>
     <message>
         <source>a built-in bot that speaks the bot protocol on standard input and output</source>
@@ -539,12 +738,40 @@
         <translation>запись игры, которую нужно продолжить</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <translation>ФАЙЛ</translation>
+    </message>
+    <message>
         <source>let bots play, game after game</source>
         <translation>пусть играют боты, игра за игрой</translation>
     </message>
     <message>
+        <source>play a whole game in the window and check it</source>
+        <translation>сыграть в окне целую игру и проверить её</translation>
+    </message>
+    <message>
+        <source>divinare [FILE.divinare | --demo | --selftest | --version | COMMAND ...]</source>
+        <translation>divinare [ФАЙЛ.divinare | --demo | --selftest | --version | КОМАНДА …]</translation>
+    </message>
+    <message>
         <source>The game of Divinare for the desktop. Without a command the game is opened.</source>
         <translation>Игра Divinare для компьютера. Без команды открывается сама игра.</translation>
+    </message>
+    <message>
+        <source>say which version this is</source>
+        <translation>показать версию</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>КОМАНДА</translation>
+    </message>
+    <message>
+        <source>{purpose}.</source>
+        <translation>{purpose}.</translation>
+    </message>
+    <message>
+        <source>SPEC,SPEC,…</source>
+        <translation>БОТ,БОТ,…</translation>
     </message>
     <message>
         <source>two to four bots</source>
@@ -557,6 +784,14 @@
     <message>
         <source>processes</source>
         <translation>число процессов</translation>
+    </message>
+    <message>
+        <source>how long a move may take (default {default})</source>
+        <translation>сколько может длиться ход (по умолчанию {default})</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>ПАПКА</translation>
     </message>
     <message>
         <source>write every game there as a record</source>
@@ -583,8 +818,25 @@
         <translation>игр: {games}, игроков: {players}, не более {limit}&#xa0;мс на ход</translation>
     </message>
     <message>
-        <source>points a round   wins   ms a move (95 %)  faults</source>
-        <translation>очки за раунд   победы   мс на ход (95&#xa0;%)  ошибки</translation>
+        <source>bot</source>
+        <comment>a column</comment>
+        <translation>бот</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>очки за раунд</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>победы</translation>
+    </message>
+    <message>
+        <source>ms a move (95 %)</source>
+        <translation>мс на ход (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>ошибки</translation>
     </message>
     <message>
         <source>a whole number from {least} to {most} is wanted, not {text}</source>
@@ -597,6 +849,42 @@
     <message>
         <source>print one JSON object instead of text</source>
         <translation>вывести объект JSON вместо текста</translation>
+    </message>
+    <message>
+        <source>(default {default})</source>
+        <translation>(по умолчанию {default})</translation>
+    </message>
+    <message>
+        <source>how long it may think (default {default})</source>
+        <translation>сколько можно думать (по умолчанию {default})</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>стандартный ввод</translation>
+    </message>
+    <message>
+        <source>one of {levels}</source>
+        <translation>один из уровней: {levels}</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>УРОВЕНЬ</translation>
+    </message>
+    <message>
+        <source>the style laid over the level</source>
+        <translation>манера игры поверх уровня</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same decisions (default {default})</source>
+        <translation>одно и то же зерно даёт одни и те же решения (по умолчанию {default})</translation>
+    </message>
+    <message>
+        <source>print a JSON line for each decision as it is checked</source>
+        <translation>печатать строку JSON о каждом решении по мере проверки</translation>
+    </message>
+    <message>
+        <source>{done} of {count} decisions</source>
+        <translation>решений: {done} из {count}</translation>
     </message>
 </context>
 <context>
@@ -611,7 +899,7 @@
 The details are in {file}</source>
         <translation>{error}
 
-Подробности — в файле {file}</translation>
+Подробности&#xa0;— в файле {file}</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -634,7 +922,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>I am {name}: open the curtain</source>
-        <translation>Я — {name}: открыть занавес</translation>
+        <translation>Я&#xa0;— {name}: открыть занавес</translation>
     </message>
 </context>
 <context>
@@ -695,7 +983,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name}: choose a space on the {art} board, or put the card back.</source>
-        <translation>{name}: выберите клетку на доске «{art}» или положите карту обратно.</translation>
+        <translation>{name}: выберите деление на доске «{art}» или положите карту обратно.</translation>
     </message>
     <message>
         <source>{name}: play a card and move your token on its board.</source>
@@ -726,7 +1014,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Byte {place} is not UTF-8 text.</source>
-        <translation>Байт {place} — не текст UTF-8.</translation>
+        <translation>Байт {place}&#xa0;— не текст UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -754,10 +1042,6 @@ The details are in {file}</source>
     <message>
         <source>Save the game</source>
         <translation>Сохранение игры</translation>
-    </message>
-    <message>
-        <source>This part of the program is not there yet.</source>
-        <translation>Этой части программы пока нет.</translation>
     </message>
 </context>
 <context>
@@ -809,6 +1093,165 @@ The details are in {file}</source>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Installer</name>
+    <message>
+        <source>Board game</source>
+        <translation>Настольная игра</translation>
+    </message>
+    <message>
+        <source>Foresee which cards will be played, before your tokens are forced to move</source>
+        <translation>Предскажите, какие карты будут сыграны, прежде чем вашим меткам придётся сдвинуться</translation>
+    </message>
+    <message>
+        <source>card, cards, prediction, divination, bots</source>
+        <translation>карты, предсказание, гадание, боты</translation>
+    </message>
+    <message>
+        <source>Divinare game</source>
+        <translation>Игра Divinare</translation>
+    </message>
+    <message>
+        <source>Game of hidden hands, forced moves and prediction</source>
+        <translation>Игра скрытых карт, вынужденных ходов и предсказаний</translation>
+    </message>
+    <message>
+        <source>Thirty-six cards belong to four arts of divination, but no one sees them all: each of two to four mediums holds a few, hands some on, and plays one a turn. Every card that is played forces a token to another prediction, and at the end those come off best who foresaw how many cards of each art were played.</source>
+        <translation>Тридцать шесть карт принадлежат четырём искусствам гадания, но всех не видит никто: каждый из двух–четырёх медиумов держит несколько, часть передаёт и в свой ход играет одну. Каждая сыгранная карта заставляет метку перейти к другому предсказанию, и в конце лучше всех тому, кто предвидел, сколько карт каждого искусства будет сыграно.</translation>
+    </message>
+    <message>
+        <source>Play alone against bots of four strengths and four characters, or with others at one computer.</source>
+        <translation>Играйте в одиночку против ботов четырёх уровней и четырёх характеров или вместе с другими за одним компьютером.</translation>
+    </message>
+    <message>
+        <source>Four languages, three looks, a palette for the colour-blind, keyboard and screen reader</source>
+        <translation>Четыре языка, три темы, палитра для людей с дальтонизмом, клавиатура и экранный диктор</translation>
+    </message>
+    <message>
+        <source>Hints that know only what you could know, replays of every game, and statistics</source>
+        <translation>Подсказки, которые знают только то, что могли бы знать вы, повтор каждой игры и статистика</translation>
+    </message>
+    <message>
+        <source>Boards and action cards that can be edited</source>
+        <translation>Доски и карточки действий можно изменять</translation>
+    </message>
+    <message>
+        <source>This is an unofficial version of the game by Brett J. Gilbert, with artwork and words of its own.</source>
+        <translation>Это неофициальная версия игры Бретта Дж. Гилберта с собственными рисунками и текстами.</translation>
+    </message>
+    <message>
+        <source>Divinare needs 64-bit Windows 10, version 1809, or newer.</source>
+        <translation>Для Divinare нужна 64-разрядная Windows 10 версии 1809 или новее.</translation>
+    </message>
+    <message>
+        <source>Divinare is running. Close it and try again.</source>
+        <translation>Divinare запущена. Закройте её и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>Only an administrator can install Divinare for everybody.</source>
+        <translation>Установить Divinare для всех может только администратор.</translation>
+    </message>
+    <message>
+        <source>Foresee which cards will be played</source>
+        <translation>Предскажите, какие карты будут сыграны</translation>
+    </message>
+    <message>
+        <source>Games Manual</source>
+        <translation>Руководство по играм</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>ИМЯ</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>СИНТАКСИС</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>ОПИСАНИЕ</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>ПАРАМЕТРЫ</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>КОМАНДЫ</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>ФАЙЛЫ</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>КОД ЗАВЕРШЕНИЯ</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>PLAYERS</source>
+        <translation>ИГРОКИ</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>ЧИСЛО</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>УРОВЕНЬ</translation>
+    </message>
+    <message>
+        <source>Divinare is a game for two to four mediums, who predict how many cards of each of four arts of divination will be played. Without a command the game is opened; with a game record, that game goes on.</source>
+        <translation>Divinare&#xa0;— игра для двух, трёх или четырёх медиумов, которые предсказывают, сколько карт каждого из четырёх искусств предсказания будет сыграно. Без команды открывается игра; если указана запись игры, эта игра продолжается.</translation>
+    </message>
+    <message>
+        <source>Let bots play, game after game.</source>
+        <translation>Пусть боты играют игру за игрой.</translation>
+    </message>
+    <message>
+        <source>Play a whole game between bots in a window, save it, check it and show each language; exit with status 0, or say what failed.</source>
+        <translation>Сыграть в окне целую игру между ботами, сохранить её, проверить и показать каждый язык; завершиться с кодом 0 или сообщить, что не удалось.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Показать версию.</translation>
+    </message>
+    <message>
+        <source>Check a game record against the rules and print what came out of it.</source>
+        <translation>Проверить запись игры по правилам и показать её итог.</translation>
+    </message>
+    <message>
+        <source>Have the bots of a game record decide once more, each from the view of its seat alone, and compare.</source>
+        <translation>Дать ботам из записи игры решить ещё раз, каждому&#xa0;— лишь по тому, что видно с его места, и сравнить.</translation>
+    </message>
+    <message>
+        <source>Let bots play each other, and count.</source>
+        <translation>Дать ботам сыграть друг с другом и подсчитать итоги.</translation>
+    </message>
+    <message>
+        <source>Say what a level makes of one decision, read from standard input.</source>
+        <translation>Сказать, что уровень думает об одном решении, прочитанном со стандартного ввода.</translation>
+    </message>
+    <message>
+        <source>A built-in bot that speaks the bot protocol on standard input and output.</source>
+        <translation>Встроенный бот, который говорит по протоколу ботов через стандартный ввод и вывод.</translation>
+    </message>
+    <message>
+        <source>Games, set-ups, layouts, statistics and the error log.</source>
+        <translation>Игры, составы столов, доски, статистика и журнал ошибок.</translation>
+    </message>
+    <message>
+        <source>Preferences.</source>
+        <translation>Настройки.</translation>
+    </message>
+    <message>
+        <source>0 if all went well, 1 if not, 2 if the command line was not understood.</source>
+        <translation>0, если всё прошло хорошо; 1, если нет; 2, если командная строка не понята.</translation>
     </message>
 </context>
 <context>
@@ -867,7 +1310,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>to choose cards</source>
-        <translation>выбирает карты</translation>
+        <translation>выбирает</translation>
     </message>
     <message>
         <source>Total</source>
@@ -918,7 +1361,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{key} is the key of “{action}” already.</source>
-        <translation>{key} — уже клавиша действия «{action}».</translation>
+        <translation>{key}&#xa0;— уже клавиша действия «{action}».</translation>
     </message>
     <message>
         <source>New &amp;key</source>
@@ -926,7 +1369,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{key} is the key of “{action}” too. Give one of them another.</source>
-        <translation>{key} — клавиша и действия «{action}». Замените одну из них.</translation>
+        <translation>{key}&#xa0;— клавиша и действия «{action}». Замените одну из них.</translation>
     </message>
 </context>
 <context>
@@ -984,7 +1427,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Your turn, at the table.</source>
-        <translation>Ваш черёд — за столом.</translation>
+        <translation>Ваш черёд&#xa0;— за столом.</translation>
     </message>
     <message>
         <source>Wait a moment…</source>
@@ -1002,12 +1445,20 @@ The details are in {file}</source>
 <context>
     <name>Log</name>
     <message>
+        <source>The deals are settled and sealed: {seal}</source>
+        <translation>Раздачи назначены и запечатаны: {seal}</translation>
+    </message>
+    <message>
+        <source>The seal is opened: seed {seed}, salt {salt}</source>
+        <translation>Печать вскрыта: зерно {seed}, соль {salt}</translation>
+    </message>
+    <message>
         <source>Decisions taken back: {count}</source>
         <translation>Отменено решений: {count}</translation>
     </message>
     <message>
         <source>Round {round}: {name} is first player.</source>
-        <translation>Раунд {round}: первый игрок — {name}.</translation>
+        <translation>Раунд {round}: первый игрок&#xa0;— {name}.</translation>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
@@ -1040,7 +1491,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation>{name} — {points}</translation>
+        <translation>{name}&#xa0;— {points}</translation>
     </message>
     <message>
         <source>Round {round} is scored: {points}.</source>
@@ -1126,7 +1577,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>This file is not a game that can be played.</source>
-        <translation>Этот файл — не игра, которую можно продолжить.</translation>
+        <translation>Этот файл&#xa0;— не игра, которую можно продолжить.</translation>
     </message>
     <message>
         <source>This game is open in another window of Divinare.</source>
@@ -1138,7 +1589,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>This file is not a game that can be shown.</source>
-        <translation>Этот файл — не игра, которую можно показать.</translation>
+        <translation>Этот файл&#xa0;— не игра, которую можно показать.</translation>
     </message>
     <message>
         <source>Divinare</source>
@@ -1149,12 +1600,29 @@ The details are in {file}</source>
         <translation>{names} · Divinare</translation>
     </message>
     <message>
-        <source>No card in your hand forces a token to move.</source>
-        <translation>Ни одна карта на руках не заставит двигать метку.</translation>
-    </message>
-    <message>
         <source>The move could not be saved, so it was not made.</source>
         <translation>Ход не удалось сохранить, поэтому он не сделан.</translation>
+    </message>
+</context>
+<context>
+    <name>MediumCard</name>
+    <message>
+        <source>Played by {name}</source>
+        <translation>Играет {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MediumsDialog</name>
+    <message>
+        <source>The mediums</source>
+        <translation>Медиумы</translation>
+    </message>
+</context>
+<context>
+    <name>MoveMenu</name>
+    <message>
+        <source>No card in your hand forces a token to move.</source>
+        <translation>Ни одна карта на руках не заставит двигать метку.</translation>
     </message>
 </context>
 <context>
@@ -1245,7 +1713,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name}: {blue} blue, {yellow} yellow, {red} red</source>
-        <translation>{name}: синих — {blue}, жёлтых — {yellow}, красных — {red}</translation>
+        <translation>{name}: синих&#xa0;— {blue}, жёлтых&#xa0;— {yellow}, красных&#xa0;— {red}</translation>
     </message>
     <message>
         <source>Boards and action card</source>
@@ -1313,6 +1781,67 @@ The details are in {file}</source>
     </message>
 </context>
 <context>
+    <name>Parser</name>
+    <message>
+        <source>{command} says more</source>
+        <translation>подробнее: {command}</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>использование: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <comment>a heading; a colon follows</comment>
+        <translation>аргументы</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <comment>a heading; a colon follows</comment>
+        <translation>параметры</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>показать эту справку и выйти</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>аргумент %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>не хватает аргументов: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>неизвестные аргументы: %s</translation>
+    </message>
+    <message>
+        <source>this option takes no value, and was given %r</source>
+        <translation>этот параметр не принимает значения, а задано %r</translation>
+    </message>
+    <message>
+        <source>one value is wanted</source>
+        <translation>нужно одно значение</translation>
+    </message>
+    <message>
+        <source>%(option)s is not clear; it could be %(matches)s</source>
+        <translation>%(option)s можно понять по-разному: %(matches)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r, maybe you meant %(maybe)r? (choose from %(choices)s)</source>
+        <translation>нет такого варианта: %(value)r; может быть, %(maybe)r? (есть %(choices)s)</translation>
+    </message>
+    <message>
+        <source>%(value)r is not a value of the kind %(type)s</source>
+        <translation>%(value)r&#xa0;— значение не того вида, нужен %(type)s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>нет такого варианта: %(value)r (есть %(choices)s)</translation>
+    </message>
+</context>
+<context>
     <name>PassFields</name>
     <message>
         <source>Hand size at which cards are passed</source>
@@ -1333,6 +1862,17 @@ The details are in {file}</source>
     <message>
         <source>in hand pass</source>
         <translation>на руках, передать</translation>
+    </message>
+</context>
+<context>
+    <name>PeekKeys</name>
+    <message>
+        <source>Hold {key} to see your hand; it is hidden when you let go.</source>
+        <translation>Удерживайте {key}, чтобы увидеть свои карты; отпустите&#xa0;— и они скроются.</translation>
+    </message>
+    <message>
+        <source>a key of your choice (Preferences)</source>
+        <translation>любую клавишу по выбору (в настройках)</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +2062,65 @@ The details are in {file}</source>
     </message>
 </context>
 <context>
+    <name>Protocol</name>
+    <message>
+        <source>a list is wanted</source>
+        <translation>нужен список</translation>
+    </message>
+    <message>
+        <source>a list with the hand size of two to four seats is wanted</source>
+        <translation>нужен список размеров рук для двух–четырёх мест</translation>
+    </message>
+    <message>
+        <source>the message is not JSON</source>
+        <translation>сообщение&#xa0;— не JSON</translation>
+    </message>
+    <message>
+        <source>the message is nested too deeply</source>
+        <translation>сообщение слишком глубоко вложено</translation>
+    </message>
+    <message>
+        <source>a message is a JSON object</source>
+        <translation>сообщение должно быть объектом JSON</translation>
+    </message>
+    <message>
+        <source>the answer holds no play, pass or discard</source>
+        <translation>в ответе нет ни play, ни pass, ни discard</translation>
+    </message>
+    <message>
+        <source>one of {kinds} is wanted, not {value}</source>
+        <translation>нужно одно из {kinds}, а не {value}</translation>
+    </message>
+    <message>
+        <source>at least one move is wanted</source>
+        <translation>нужен хотя бы один ход</translation>
+    </message>
+    <message>
+        <source>a list of {size} is wanted</source>
+        <translation>нужен список, в котором элементов: {size}</translation>
+    </message>
+    <message>
+        <source>a text of the letters {letters} is wanted, not {value}</source>
+        <translation>нужен текст из букв {letters}, а не {value}</translation>
+    </message>
+    <message>
+        <source>this is not a card and a space of its board</source>
+        <translation>это не карта и деление её доски</translation>
+    </message>
+    <message>
+        <source>protocol {asked} is not known; this bot speaks {version}</source>
+        <translation>протокол {asked} неизвестен; этот бот говорит на {version}</translation>
+    </message>
+    <message>
+        <source>a list of two to four seats is wanted</source>
+        <translation>нужен список из двух–четырёх мест</translation>
+    </message>
+    <message>
+        <source>a choose came before any hello</source>
+        <translation>choose пришло раньше hello</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>round {next} is dealt next, not round {number}</source>
@@ -1556,6 +2155,10 @@ The details are in {file}</source>
         <translation>версия формата {version} неизвестна; эта программа читает {ours}</translation>
     </message>
     <message>
+        <source>64 hexadecimal digits are wanted, not {value}</source>
+        <translation>нужны 64 шестнадцатеричные цифры, а не {value}</translation>
+    </message>
+    <message>
         <source>a list of {players} seats is wanted</source>
         <translation>нужен список мест: {players}</translation>
     </message>
@@ -1581,7 +2184,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>a line says one thing, and this one has {one} and {other}</source>
-        <translation>строка говорит об одном, а в этой — {one} и {other}</translation>
+        <translation>строка говорит об одном, а в этой&#xa0;— {one} и {other}</translation>
     </message>
     <message>
         <source>a list of hands of the letters {letters} is wanted</source>
@@ -1593,7 +2196,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>the label of a space is wanted, not {value}</source>
-        <translation>нужно обозначение клетки, а не {value}</translation>
+        <translation>нужно обозначение деления, а не {value}</translation>
     </message>
     <message>
         <source>a text of the letters {letters} is wanted, not {value}</source>
@@ -1609,7 +2212,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>the line is not JSON</source>
-        <translation>строка — не JSON</translation>
+        <translation>строка&#xa0;— не JSON</translation>
     </message>
     <message>
         <source>the last line is torn and was dropped; all before it holds</source>
@@ -1617,7 +2220,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>this is not a game record: its first line is not JSON</source>
-        <translation>это не запись игры: первая строка — не JSON</translation>
+        <translation>это не запись игры: первая строка&#xa0;— не JSON</translation>
     </message>
     <message>
         <source>the file is too large for a game record: {size} MB, and a record has at most {most} MB</source>
@@ -1626,6 +2229,22 @@ The details are in {file}</source>
     <message>
         <source>this cannot be the name of a file</source>
         <translation>это не может быть именем файла</translation>
+    </message>
+    <message>
+        <source>the seal of this game is missing: rounds to come are dealt without it</source>
+        <translation>печать этой партии утеряна: следующие раунды раздаются без неё</translation>
+    </message>
+    <message>
+        <source>end.opening: a seed and a salt are wanted</source>
+        <translation>end.opening: нужны зерно и соль</translation>
+    </message>
+    <message>
+        <source>the seed and salt that are opened here do not give the header&apos;s commitment</source>
+        <translation>раскрытые здесь зерно и соль не дают обязательства из заголовка</translation>
+    </message>
+    <message>
+        <source>the deal of round {round} is not the one to which the header is committed</source>
+        <translation>раздача раунда {round} не та, которую обещает заголовок</translation>
     </message>
 </context>
 <context>
@@ -1673,6 +2292,53 @@ The details are in {file}</source>
     <message>
         <source>Hands hidden</source>
         <translation>Руки скрыты</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Сообщить о проблеме</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>What helps to find the fault</source>
+        <translation>Что поможет найти ошибку</translation>
+    </message>
+    <message>
+        <source>Divinare sends nothing by itself. Copy or save this report, write what you did, what happened and what you had expected, and send both to those from whom you have this copy of the program.</source>
+        <translation>Divinare ничего не отправляет сама. Скопируйте или сохраните этот отчёт, напишите, что вы делали, что произошло и чего вы ожидали, и отправьте всё это тем, от кого вы получили программу.</translation>
+    </message>
+    <message>
+        <source>The report is in English, for those who look for the fault. It has no cards that are not on the table, no names, no paths and no seeds.</source>
+        <translation>Отчёт составлен по-английски&#xa0;— для тех, кто ищет ошибку. В нём нет ни карт, не выложенных на стол, ни имён, ни путей к файлам, ни зёрен.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Отчёт скопирован в буфер обмена.</translation>
+    </message>
+    <message>
+        <source>The report is saved.</source>
+        <translation>Отчёт сохранён.</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Текстовые файлы (*.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Сохранение отчёта</translation>
     </message>
 </context>
 <context>
@@ -1820,19 +2486,19 @@ The details are in {file}</source>
     </message>
     <message>
         <source>a list of spaces is wanted, not {value}</source>
-        <translation>нужен список клеток, а не {value}</translation>
+        <translation>нужен список делений, а не {value}</translation>
     </message>
     <message>
         <source>a board has {least} to {most} spaces, and this one has no space</source>
-        <translation>на доске от {least} до {most} клеток, а на этой нет ни одной</translation>
+        <translation>на доске от {least} до {most} делений, а на этой нет ни одного</translation>
     </message>
     <message>
         <source>a board has {least} to {most} spaces, and this one has 1 space</source>
-        <translation>на доске от {least} до {most} клеток, а на этой 1</translation>
+        <translation>на доске от {least} до {most} делений, а на этой 1</translation>
     </message>
     <message>
         <source>a board has {least} to {most} spaces, and this one has {count} spaces</source>
-        <translation>на доске от {least} до {most} клеток, а на этой {count}</translation>
+        <translation>на доске от {least} до {most} делений, а на этой {count}</translation>
     </message>
     <message>
         <source>a list of one to {most} numbers is wanted, not {value}</source>
@@ -1844,11 +2510,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{number} stands on this space already</source>
-        <translation>{number} на этой клетке уже есть</translation>
+        <translation>{number} на этом делении уже есть</translation>
     </message>
     <message>
         <source>{number} stands on space [{index}] already</source>
-        <translation>{number} уже есть на клетке [{index}]</translation>
+        <translation>{number} уже есть на делении [{index}]</translation>
     </message>
     <message>
         <source>{number} comes after {before}: numbers rise from left to right</source>
@@ -1860,7 +2526,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>one hand size has two passes</source>
-        <translation>для одного размера руки задано две передачи</translation>
+        <translation>для одного размера руки заданы две передачи</translation>
     </message>
     <message>
         <source>a hand size is wanted, not {value}</source>
@@ -1888,7 +2554,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>hands and set-aside cards hold {count} {art} cards, but the deck has {deck}</source>
-        <translation>на руках и среди отложенных карт {art} — {count}, а в колоде {deck}</translation>
+        <translation>на руках и среди отложенных карт {art}&#xa0;— {count}, а в колоде {deck}</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -1953,11 +2619,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>the {art} board has no space {space}</source>
-        <translation>на доске «{art}» нет клетки {space}</translation>
+        <translation>на доске «{art}» нет деления {space}</translation>
     </message>
     <message>
         <source>space {space} of the {art} board is occupied by seat {seat}</source>
-        <translation>клетка {space} доски «{art}» занята местом {seat}</translation>
+        <translation>деление {space} доски «{art}» занято местом {seat}</translation>
     </message>
     <message>
         <source>the token on the {art} board must move: it stands on {space} already</source>
@@ -1965,7 +2631,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{text} is not a move; a move looks like {expected}</source>
-        <translation>{text} — не ход; ход выглядит так: {expected}</translation>
+        <translation>{text}&#xa0;— не ход; ход выглядит так: {expected}</translation>
     </message>
     <message>
         <source>the file is larger than {bytes} bytes</source>
@@ -1973,11 +2639,15 @@ The details are in {file}</source>
     </message>
     <message>
         <source>byte {place} is not UTF-8 text</source>
-        <translation>байт {place} — не текст UTF-8</translation>
+        <translation>байт {place}&#xa0;— не текст UTF-8</translation>
     </message>
     <message>
-        <source>not TOML: {error}</source>
-        <translation>не TOML: {error}</translation>
+        <source>not TOML: it breaks off, or holds what can&apos;t be read</source>
+        <translation>не TOML: текст обрывается или не читается</translation>
+    </message>
+    <message>
+        <source>not TOML: there is a slip in line {line}, column {column}</source>
+        <translation>не TOML: ошибка в строке {line}, столбце {column}</translation>
     </message>
     <message>
         <source>the number of {art} cards is missing</source>
@@ -2012,7 +2682,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Name, for example “Thursday table”:</source>
-        <translation>Название, например «Четверговый стол»:</translation>
+        <translation>Название, например «Стол по четвергам»:</translation>
     </message>
 </context>
 <context>
@@ -2031,6 +2701,169 @@ The details are in {file}</source>
     <message>
         <source>Points: {points}</source>
         <translation>Очки: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Selftest</name>
+    <message>
+        <source>resources</source>
+        <translation>ресурсы</translation>
+    </message>
+    <message>
+        <source>libraries</source>
+        <translation>библиотеки</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>окно</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>игра</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>запись</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>повтор</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>языки</translation>
+    </message>
+    <message>
+        <source>missing or broken in {folder}: {names}</source>
+        <translation>нет или испорчено в {folder}: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files in {folder}</source>
+        <translation>
+            <numerusform>%n файл в {folder}</numerusform>
+            <numerusform>%n файла в {folder}</numerusform>
+            <numerusform>%n файлов в {folder}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Qt platform {platform}, Python {python}</source>
+        <translation>платформа Qt {platform}, Python {python}</translation>
+    </message>
+    <message>
+        <source>the welcome page</source>
+        <translation>начальная страница</translation>
+    </message>
+    <message>
+        <source>the table was never painted</source>
+        <translation>стол так и не был нарисован</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines in the log</source>
+        <translation>
+            <numerusform>%n строка в журнале</numerusform>
+            <numerusform>%n строки в журнале</numerusform>
+            <numerusform>%n строк в журнале</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>стол</translation>
+    </message>
+    <message>
+        <source>there is no game to save</source>
+        <translation>нет игры, которую можно сохранить</translation>
+    </message>
+    <message>
+        <source>divinare replay ended with status {status}: {words}</source>
+        <translation>divinare replay завершилась с кодом {status}: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes, checked by a process of its own</source>
+        <translation>
+            <numerusform>%n байт, проверено отдельным процессом</numerusform>
+            <numerusform>%n байта, проверено отдельным процессом</numerusform>
+            <numerusform>%n байт, проверено отдельным процессом</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no record to show</source>
+        <translation>нет записи, которую можно показать</translation>
+    </message>
+    <message>
+        <source>the record was not shown</source>
+        <translation>запись не была показана</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the replay</source>
+        <translation>повтор игры</translation>
+    </message>
+    <message>
+        <source>the texts of Qt or of the program are missing: {language}</source>
+        <translation>нет текстов Qt или программы: {language}</translation>
+    </message>
+    <message>
+        <source>not every language has words of its own: {words}</source>
+        <translation>не у каждого языка свои слова: {words}</translation>
+    </message>
+    <message>
+        <source>the game did not end within {seconds} s</source>
+        <translation>игра не закончилась за {seconds}&#xa0;с</translation>
+    </message>
+    <message numerus="yes">
+        <source>painted with no more than %n colours: {what}</source>
+        <translation>
+            <numerusform>нарисовано не более чем&#xa0;%n цветом: {what}</numerusform>
+            <numerusform>нарисовано не более чем&#xa0;%n цветами: {what}</numerusform>
+            <numerusform>нарисовано не более чем&#xa0;%n цветами: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours</source>
+        <translation>
+            <numerusform>%n цвет</numerusform>
+            <numerusform>%n цвета</numerusform>
+            <numerusform>%n цветов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divinare {version} {commit}: the files of the player would be in {folder}</source>
+        <translation>divinare {version} {commit}: файлы игрока были бы в {folder}</translation>
+    </message>
+    <message>
+        <source>FAILED {step}: {problem}</source>
+        <translation>СБОЙ {step}: {problem}</translation>
+    </message>
+    <message>
+        <source>passed {step} in {seconds} s: {found}</source>
+        <translation>успех {step} за {seconds}&#xa0;с: {found}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the steps above failed</source>
+        <translation>
+            <numerusform>не удался&#xa0;%n шаг из перечисленных выше</numerusform>
+            <numerusform>не удались&#xa0;%n шага из перечисленных выше</numerusform>
+            <numerusform>не удалось&#xa0;%n шагов из перечисленных выше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all is well</source>
+        <translation>всё в порядке</translation>
     </message>
 </context>
 <context>
@@ -2073,7 +2906,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>The game is under way: {done} of {rounds} rounds finished. Points: {points}.</source>
-        <translation>Игра идёт: окончено раундов — {done} из {rounds}. Очки: {points}.</translation>
+        <translation>Игра идёт: окончено раундов&#xa0;— {done} из {rounds}. Очки: {points}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins. Points: {points}.</source>
@@ -2088,12 +2921,28 @@ The details are in {file}</source>
         <comment>part of a list such as: Ada 3, Ben 5</comment>
         <translation>{name} {number}</translation>
     </message>
+    <message>
+        <source>The deals were sealed before the first card, but the seal was never opened.</source>
+        <translation>Раздачи были запечатаны до первой карты, но печать так и не вскрыли.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were sealed before the first card.</source>
+        <translation>Раздачи те самые, что были запечатаны до первой карты.</translation>
+    </message>
 </context>
 <context>
     <name>SheetItem</name>
     <message>
         <source>Round</source>
         <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
     </message>
 </context>
 <context>
@@ -2123,19 +2972,19 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Remove this space</source>
-        <translation>Убрать эту клетку</translation>
+        <translation>Убрать это деление</translation>
     </message>
     <message>
         <source>Numbers of space {place}</source>
-        <translation>Числа клетки {place}</translation>
+        <translation>Числа деления {place}</translation>
     </message>
     <message>
         <source>Bonus of space {place}</source>
-        <translation>Приз клетки {place}</translation>
+        <translation>Приз деления {place}</translation>
     </message>
     <message>
         <source>Remove space {place}</source>
-        <translation>Убрать клетку {place}</translation>
+        <translation>Убрать деление {place}</translation>
     </message>
 </context>
 <context>
@@ -2380,6 +3229,27 @@ The details are in {file}</source>
         <source>Exec format error</source>
         <translation>Это не исполняемая программа</translation>
     </message>
+    <message>
+        <source>Windows 10, version 1809,</source>
+        <comment>part of a sentence: Divinare needs … or newer</comment>
+        <translation>Windows 10 версии 1809</translation>
+    </message>
+    <message>
+        <source>Divinare needs {name} or newer; this is version {version}.</source>
+        <translation>Для Divinare нужна система {name} или новее; у этой версия {version}.</translation>
+    </message>
+    <message>
+        <source>Divinare can&apos;t show its window, because this system lacks {files}.</source>
+        <translation>Divinare не может открыть окно: в системе не хватает {files}.</translation>
+    </message>
+    <message>
+        <source>To get what is missing: {command}</source>
+        <translation>Чтобы получить недостающее: {command}</translation>
+    </message>
+    <message>
+        <source>Install the packages that have these files; in Debian they are: {packages}</source>
+        <translation>Установите пакеты с этими файлами; в Debian это: {packages}</translation>
+    </message>
 </context>
 <context>
     <name>TableScene</name>
@@ -2418,6 +3288,14 @@ The details are in {file}</source>
             <numerusform>{art}: {count} карт в колоде</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name}: hold the mouse button here to see your hand.</source>
+        <translation>{name}: удерживайте здесь кнопку мыши, чтобы увидеть свои карты.</translation>
+    </message>
+    <message>
+        <source>{name} is {medium}. Click to read more.</source>
+        <translation>{name} играет за медиума: {medium}. Щёлкните, чтобы узнать больше.</translation>
+    </message>
 </context>
 <context>
     <name>TextTable</name>
@@ -2430,8 +3308,8 @@ The details are in {file}</source>
         <translation>&amp;Доски (Enter передвигает метку)</translation>
     </message>
     <message>
-        <source>S&amp;eats</source>
-        <translation>&amp;Места</translation>
+        <source>S&amp;eats (Enter tells who they are)</source>
+        <translation>&amp;Места (Enter расскажет, кто это)</translation>
     </message>
     <message>
         <source>S&amp;cores</source>
@@ -2494,7 +3372,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>&amp;Load…</source>
-        <translation>&amp;Загрузить…</translation>
+        <translation>&amp;Открыть…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2584,6 +3462,10 @@ The details are in {file}</source>
         <translation>Мастер</translation>
     </message>
     <message>
+        <source>Oracle</source>
+        <translation>Оракул</translation>
+    </message>
+    <message>
         <source>single bonus</source>
         <translation>одинарный приз</translation>
     </message>
@@ -2609,7 +3491,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{count} {art}</source>
-        <translation>{art} — {count}</translation>
+        <translation>{art}&#xa0;— {count}</translation>
     </message>
     <message>
         <source>, </source>
@@ -2663,9 +3545,9 @@ The details are in {file}</source>
     <message numerus="yes">
         <source>The bonus space adds {bonus} yellow: {points} points in all.</source>
         <translation>
-            <numerusform>Призовая клетка добавляет жёлтых: {bonus}; всего {points} очко.</numerusform>
-            <numerusform>Призовая клетка добавляет жёлтых: {bonus}; всего {points} очка.</numerusform>
-            <numerusform>Призовая клетка добавляет жёлтых: {bonus}; всего {points} очков.</numerusform>
+            <numerusform>Деление с призом добавляет жёлтых: {bonus}; всего {points} очко.</numerusform>
+            <numerusform>Деление с призом добавляет жёлтых: {bonus}; всего {points} очка.</numerusform>
+            <numerusform>Деление с призом добавляет жёлтых: {bonus}; всего {points} очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -2673,7 +3555,7 @@ The details are in {file}</source>
         <translation>{name}: предсказано {space}, рядом с выпавшим {count}: жёлтый знак, 1 очко.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} predicted {space}, but {count} cards lie there: a red token, -1 point.</source>
+        <source>{name} predicted {space}, but {count} cards lie there: a red token, −1 point.</source>
         <translation>
             <numerusform>{name}: предсказано {space}, но там {count} карта: красный знак, −1 очко.</numerusform>
             <numerusform>{name}: предсказано {space}, но там {count} карты: красный знак, −1 очко.</numerusform>
@@ -2683,9 +3565,9 @@ The details are in {file}</source>
     <message numerus="yes">
         <source>The bonus space adds {bonus} red: {points} points in all.</source>
         <translation>
-            <numerusform>Призовая клетка добавляет красных: {bonus}; всего {points} очко.</numerusform>
-            <numerusform>Призовая клетка добавляет красных: {bonus}; всего {points} очка.</numerusform>
-            <numerusform>Призовая клетка добавляет красных: {bonus}; всего {points} очков.</numerusform>
+            <numerusform>Деление с призом добавляет красных: {bonus}; всего {points} очко.</numerusform>
+            <numerusform>Деление с призом добавляет красных: {bonus}; всего {points} очка.</numerusform>
+            <numerusform>Деление с призом добавляет красных: {bonus}; всего {points} очков.</numerusform>
         </translation>
     </message>
     <message>

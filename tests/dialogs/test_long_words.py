@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QT
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.dialogs.about import AboutDialog
-from divinare_qt.dialogs.error import CrashDialog
+from divinare_qt.dialogs.error import CrashDialog, ErrorDialog
 from divinare_qt.dialogs.final_table import FinalTable
 from divinare_qt.dialogs.layout_editor import LayoutEditor
+from divinare_qt.dialogs.mediums import MediumsDialog
 from divinare_qt.dialogs.new_game import NewGameDialog
 from divinare_qt.dialogs.preferences import PreferencesDialog
+from divinare_qt.dialogs.report import ReportDialog
 from divinare_qt.dialogs.round_sheet import RoundSheet
+from divinare_qt.dialogs.rulebook import RulebookWindow
 from divinare_qt.dialogs.statistics import StatisticsDialog
 from divinare_qt.dialogs.style import dress
 from divinare_qt.models.layouts import LayoutStore
@@ -35,7 +38,7 @@ class Longer(QTranslator):
         """Return the text with more at its end."""
         return text + "mnemonics "[: round(len(text) * 0.4) % 10] + "m" * (len(text) * 4 // 10 // 10 * 10)
 
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+    def isEmpty(self) -> bool:
         """Say that there is something to translate with."""
         return False
 
@@ -64,6 +67,10 @@ def makers(
         "final table": lambda: FinalTable(table, results),
         "round sheet": lambda: RoundSheet(table, results[0]),
         "about": AboutDialog,
+        "report": lambda: ReportDialog("Program\n  Divinare: 0\n"),
+        "error": lambda: ErrorDialog("The file could not be opened.", "No such file or directory"),
+        "mediums": lambda: MediumsDialog(table.seats),
+        "rulebook": lambda: RulebookWindow(table.rules),
         "crash": lambda: CrashDialog("ValueError: x", "Traceback", home / "divinare.log"),
     }
 
@@ -79,7 +86,7 @@ def cut_off(dialog: QDialog) -> list[str]:
 @pytest.mark.parametrize("scale", [80, 100, 150])
 @pytest.mark.parametrize(
     "name",
-    ["new game", "layouts", "preferences", "statistics", "final table", "round sheet", "about", "crash"],
+    ["new game", "layouts", "preferences", "statistics", "final table", "round sheet", "about", "report", "crash"],
 )
 def test_no_word_is_cut_off(
     qtbot: QtBot, qapp: QApplication, longer: None, makers: dict[str, Callable[[], QDialog]], name: str, scale: int

@@ -1,4 +1,5 @@
 import csv
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,14 +8,15 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPlainTextEdit, Q
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from divinare_qt import __version__
+from divinare_qt import __version__, origin
 from divinare_qt.dialogs.about import LICENCES, AboutDialog
 from divinare_qt.dialogs.error import CrashDialog, ErrorDialog
 from divinare_qt.dialogs.final_table import FinalTable, StandingsModel
 from divinare_qt.dialogs.plots import AccuracyPlot
-from divinare_qt.dialogs.points_plot import number, signed
+from divinare_qt.dialogs.report import ReportDialog
 from divinare_qt.dialogs.round_sheet import RoundModel, RoundSheet
 from divinare_qt.dialogs.statistics import StatisticsDialog
+from divinare_qt.models.numbers import number, signed
 from divinare_qt.models.statistics_file import StatisticsFile
 from divinare_qt.rules.events import RoundScored
 from divinare_qt.rules.purse import Tokens
@@ -22,7 +24,7 @@ from tests.helpers.play import header
 from tests.models.test_statistics import GAMES, played
 
 
-def labels(widget: FinalTable | AboutDialog | ErrorDialog) -> str:
+def labels(widget: FinalTable | AboutDialog | ErrorDialog | ReportDialog) -> str:
     return "\n".join(label.text() for label in widget.findChildren(QLabel))
 
 
@@ -118,10 +120,44 @@ def test_about_names_everybody(qtbot: QtBot, home: Path) -> None:
     dialog = AboutDialog()
     qtbot.addWidget(dialog)
     text = labels(dialog)
-    for words in ("unofficial", "Brett J. Gilbert", "Benjamin Carré", "Asmodee", __version__, str(home)):
+    for words in (
+        "unofficial",
+        "Brett J. Gilbert",
+        "Benjamin Carré",
+        "Asmodee",
+        __version__,
+        origin.commit() or "source",
+        str(home),
+    ):
         assert words in text
     listed = dialog.findChildren(QTextBrowser)[0].toPlainText()
     assert all(name in listed and licence in listed for name, licence, _ in LICENCES)
+
+
+def test_about_a_built_program_names_all_that_is_in_it(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("numpy", "libexpat1"):
+        (tmp_path / "licences" / name).mkdir(parents=True)
+    (tmp_path / "licences" / "LICENSE.txt").touch()
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "divinare"))
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    assert "libexpat1, numpy" in dialog.findChildren(QTextBrowser)[0].toPlainText()
+    assert [one for one in dialog.findChildren(QPushButton) if "licences" in one.text()]
+
+
+def test_a_report_is_copied_and_saved_as_it_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = ReportDialog("Program\n  Divinare: 1\n")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    next(one for one in dialog.findChildren(QPushButton) if "Copy" in one.text()).click()
+    dialog.save(tmp_path / "report.txt")
+    saved = (tmp_path / "report.txt").read_text(encoding="utf-8")
+    assert dialog.text.toPlainText() == QApplication.clipboard().text() == saved == "Program\n  Divinare: 1\n"
+    assert "saved" in labels(dialog)
+    dialog.save(tmp_path)
+    assert "Is a directory" in labels(dialog)
 
 
 def test_an_error_says_what_and_where(qtbot: QtBot) -> None:

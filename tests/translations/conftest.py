@@ -9,9 +9,9 @@ import translations
 from divinare_qt import speech
 from divinare_qt.models.language import Language
 from divinare_qt.models.settings import Settings
-from tests.helpers.qt import home, quick
+from tests.helpers.qt import home, no_leaks, quick
 
-__all__ = ["home", "quick"]
+__all__ = ["home", "no_leaks", "quick"]
 
 
 @pytest.fixture(scope="session")

@@ -25,7 +25,7 @@ def language(locale: str, tmp_path: Path) -> dict[str, str]:
         ("C.UTF-8", "Player 2 and Player 3 share the win"),
         ("fr_FR.UTF-8", "Player 2 et Player 3 se partagent la victoire"),
         ("ru_RU.UTF-8", "победу делят Player 2 и Player 3"),
-        ("ja_JP.UTF-8", "Player 2とPlayer 3が勝利を分け合う"),
+        ("ja_JP.UTF-8", "Player 2とPlayer 3が勝利を分け合いました"),
         ("de_DE.UTF-8", "Player 2 and Player 3 share the win"),
     ],
 )

@@ -1,7 +1,6 @@
 """The translation files are complete, and say what the code says."""
 
 import re
-from collections import Counter
 from string import Formatter
 
 import pytest
@@ -110,37 +109,3 @@ def test_a_text_is_the_same_wherever_it_stands_unless_keys_or_contexts_say_other
                 found.setdefault((message.key.source, message.key.comment), set()).add(message.forms)
         twice = {key: forms for key, forms in found.items() if len(forms) > 1}
         assert not twice
-
-
-TYPOGRAPHY = {
-    "fr": {
-        r" [:;!?»%]": "a plain space before a sign that wants an unbreakable one",
-        r"« ": "a plain space after «",
-        r"[^\s\u00a0\u202f:/][!?;»]": "no space before a sign that wants one",
-        r"\w'\w": "a straight apostrophe",
-        r"[“”\"]\w": "quotes of another language",
-        r"\.\.\.(?!\})": "three points for an ellipsis",
-    },
-    "ru": {r"[“”]": "quotes of another language", r" - ": "a hyphen for a dash", r"\.\.\.(?!\})": "three points"},
-    "ja": {
-        r"[ぁ-んァ-ヶ一-龠][.,!?:;](?!\w)": "a half-width sign after Japanese letters",
-        r"[“”«»]": "quotes of another language",
-        r"\.\.\.(?!\})": "three points for an ellipsis",
-    },
-}
-
-
-NOT_PROSE = re.compile(r"\);;|\{\".*\}")
-"""Filters of file dialogs, and JSON."""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_typography(language: str) -> None:
-    wrong = Counter(
-        f"{why}: {form}"
-        for message in messages(language)
-        for form in message.forms
-        for pattern, why in TYPOGRAPHY[language].items()
-        if re.search(pattern, NOT_PROSE.sub("", form))
-    )
-    assert not list(wrong)

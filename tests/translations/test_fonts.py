@@ -1,5 +1,7 @@
 """The fonts that the program brings have every letter that it shows."""
 
+import ast
+
 import pytest
 from PySide6.QtGui import QFont, QFontInfo, QRawFont
 from PySide6.QtWidgets import QApplication, QLabel
@@ -9,7 +11,7 @@ from divinare_qt.models.language import NAMES
 from divinare_qt.paths import resources
 from divinare_qt.table.fonts import OWN, licences, load_fonts, stand_by
 from divinare_qt.table.theme import serif
-from tests.helpers.texts import LANGUAGES, messages, texts_of_the_code
+from tests.helpers.texts import LANGUAGES, code, messages, text_of, texts_of_the_code
 
 FOLDER = resources() / "fonts"
 TEXTS = (".html", ".toml", ".md", ".json", ".txt")
@@ -36,7 +38,9 @@ def missing(text: str, fonts: list[QRawFont]) -> str:
 def everything_said() -> str:
     said = [form for language in LANGUAGES for message in messages(language) for form in message.forms]
     read = [path.read_text(encoding="utf-8") for path in resources().rglob("*") if path.suffix in TEXTS]
-    return "".join([*said, *(key.source for key in texts_of_the_code()), *read, LETTERS_OF_LANGUAGES])
+    nodes = [node for tree in code().values() for node in ast.walk(tree) if isinstance(node, ast.expr)]
+    written = [text_of(node) or "" for node in nodes]  # signs such as arrows, which are not translated
+    return "".join([*said, *written, *(key.source for key in texts_of_the_code()), *read, LETTERS_OF_LANGUAGES])
 
 
 def all_faces(weight: str) -> list[QRawFont]:
@@ -69,11 +73,11 @@ def test_qt_knows_the_fonts(qapp: QApplication) -> None:
     assert QFontInfo(serif(20)).family() == OWN[0]
 
 
-def test_the_programs_fonts_stand_by_for_the_systems(qapp: QApplication) -> None:
+def test_the_program_writes_with_its_own_fonts_and_the_systems_stand_by(qapp: QApplication) -> None:
     before = QFont(qapp.font())
     stand_by(qapp)
     stand_by(qapp)
-    assert qapp.font().families()[-len(OWN) :] == list(OWN)
+    assert qapp.font().families()[: len(OWN)] == list(OWN)
     assert len(set(qapp.font().families())) == len(qapp.font().families())
     qapp.setFont(before)
 

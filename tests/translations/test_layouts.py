@@ -6,25 +6,35 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from divinare_qt.app import results
+from divinare_qt.app.scores import ScoresDialog
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.preferences import PreferencesDialog
 from divinare_qt.dialogs.style import dress
+from divinare_qt.models.choice import Choice
+from divinare_qt.models.games import Game
 from divinare_qt.models.language import SPOKEN, Language
 from divinare_qt.models.settings import Settings
 from divinare_qt.table.fonts import stand_by
 from divinare_qt.table.theme import theme_for
+from divinare_qt.table.widget import TableWidget
 from tests.dialogs.conftest import layouts, setups
 from tests.dialogs.test_long_words import SMALLEST, makers
 from tests.helpers.clipped import clipped
-from tests.helpers.qt import settle
+from tests.helpers.qt import game_of, settle
 
-__all__ = ["layouts", "makers", "setups"]
+__all__ = ["game_of", "layouts", "makers", "setups"]
 pytestmark = pytest.mark.usefixtures("home")
-DIALOGS = ["new game", "layouts", "preferences", "statistics", "final table", "round sheet", "about", "crash"]
+LARGER = QSize(1280, 800)
+DIALOGS = [
+    "new game", "layouts", "preferences", "statistics", "final table", "round sheet", "about", "report", "error",
+    "mediums", "rulebook", "crash",
+]  # fmt: skip
 ACCELERATOR = re.compile(r"&([^\s&])")
 
 
@@ -60,6 +70,7 @@ def pages(widget: QWidget) -> Iterator[None]:
             yield
 
 
+@pytest.mark.parametrize(("size", "scale"), [(SMALLEST, 100), (LARGER, 150)], ids=["smallest", "large letters"])
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("name", DIALOGS)
 def test_no_dialog_cuts_words_off(
@@ -69,11 +80,14 @@ def test_no_dialog_cuts_words_off(
     makers: dict[str, Callable[[], QDialog]],
     name: str,
     language: str,
+    size: QSize,
+    scale: int,
 ) -> None:
     speak(language)
+    dress(qapp, theme_for("dark", "standard"), scale)
     dialog = makers[name]()
     qtbot.addWidget(dialog)
-    dialog.resize(SMALLEST)  # the screen of the tests is narrower than any that the game is made for
+    dialog.resize(size)  # the screen of the tests is narrower than any that the game is made for
     dialog.show()
     qapp.processEvents()
     for _ in pages(dialog):
@@ -88,6 +102,22 @@ def test_the_window_cuts_no_words_off(window: MainWindow, speak: Callable[[str],
     window.settings.text_table = True
     window.play_now()
     QApplication.processEvents()
+    assert not clipped(window)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_scores_and_lesson_cut_no_words_off(
+    qapp: QApplication, window: MainWindow, speak: Callable[[str], Language], language: str
+) -> None:
+    speak(language)
+    window.play_now()
+    results.show(window)
+    scores = next(one for one in qapp.topLevelWidgets() if isinstance(one, ScoresDialog))
+    qapp.processEvents()
+    assert not clipped(scores)
+    scores.close()
+    window.learn()
+    qapp.processEvents()
     assert not clipped(window)
 
 
@@ -122,6 +152,51 @@ def test_the_language_changes_in_the_middle_of_a_game(
     qtbot.waitUntil(lambda: dialog.windowTitle() == "環境設定")
     dialog.reject()
     qtbot.waitUntil(lambda: window.actions_["new_game"].text() == "&New game…")
+
+
+@pytest.mark.parametrize(
+    ("language", "log", "table", "round_", "medium"),
+    [
+        ("fr", "Journal", "Table", "Manche 1", "Médiums…"),
+        ("ru", "Журнал", "Стол", "Раунд 1", "Медиумы…"),
+        ("ja", "記録", "テーブル", "ラウンド1", "霊媒師(D)…"),
+    ],
+)
+def test_everything_at_the_table_speaks_the_new_language(
+    qapp: QApplication, window: MainWindow, speak: Callable[[str], Language], *, language: str, log: str, table: str,
+    round_: str, medium: str,
+) -> None:  # fmt: skip
+    speak("en")
+    window.settings.show_log = True
+    window.play_now()
+    assert window.desk is not None
+    desk = window.desk
+    spoken = desk.text.status.text()
+    speak(language)
+    qapp.processEvents()
+    assert window.log.windowTitle() == log
+    assert desk.table.view.accessibleName() == table
+    assert desk.table.view.accessibleDescription() == desk.text.status.text()
+    assert str(desk.log.index(desk.log.rowCount() - 1, 0).data())
+    assert any(round_ in str(desk.log.index(row, 0).data()) for row in range(desk.log.rowCount()))
+    assert desk.table.prompt.label.text() == desk.text.status.text() != spoken
+    assert window.actions_["mediums"].text().replace("&", "") == medium
+    assert desk.text.seats.accessibleName() != "Seats (Enter tells who they are)"
+
+
+def test_a_curtain_speaks_the_new_language(
+    qapp: QApplication, game_of: Callable[..., Game], quick: Settings, qtbot: QtBot, speak: Callable[[str], Language]
+) -> None:
+    speak("en")
+    session = game_of(2, 2).session
+    table = TableWidget(session, Choice(session), quick)
+    qtbot.addWidget(table)
+    table.show()
+    session.begin()
+    assert table.curtain.label.text() == "Pass the screen to Ada."
+    speak("ru")
+    qapp.processEvents()
+    assert table.curtain.label.text() == "Передайте экран: Ada."
 
 
 def test_words_that_do_not_fit_are_found(qtbot: QtBot, tmp_path: Path) -> None:

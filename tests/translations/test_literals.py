@@ -8,7 +8,8 @@ import pytest
 
 from tests.helpers.texts import called, calls, code, text_of
 
-ROOMS = {"app", "dialogs", "table", "models"}
+ROOMS = {"divinare_qt", "app", "dialogs", "table", "models", "commands"}
+"""Rooms that talk to a player; the others hand their words on to these, by `speech.translate`."""
 SHOWN = {
     "setText", "setPlainText", "setHtml", "setTitle", "setWindowTitle", "setToolTip", "setStatusTip", "setWhatsThis",
     "setAccessibleName", "setAccessibleDescription", "setPlaceholderText", "setInformativeText", "setDetailedText",
@@ -17,12 +18,12 @@ SHOWN = {
     "QLabel", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QGroupBox", "QAction", "QMenu", "QDockWidget",
     "QMessageBox", "QTableWidgetItem", "QListWidgetItem", "QStandardItem", "Heading", "Faint", "Note", "tell",
     "complain", "information", "warning", "critical", "question", "getText", "getItem",
-    "getOpenFileName", "getSaveFileName",
+    "getOpenFileName", "getSaveFileName", "print", "Failed",
 }  # fmt: skip
 """What shows its arguments to a player."""
 SAME_EVERYWHERE = {"Divinare"}
-NO_WORDS = re.compile(r"\s*<|[\w-]+\.\w+$")
-"""Markup, and names of files."""
+NO_WORDS = re.compile(r"\s*<|[\w-]+\.\w+$|divinare(?: \w+)?: $|\033\[K")
+"""Markup, names of files, which command speaks, and what clears the rest of a line."""
 
 
 def words_in(node: ast.expr) -> list[str]:
