@@ -15,7 +15,7 @@ from divinare_qt.commands.options import Parser
 from divinare_qt.speech import translate, why
 
 SUFFIX: Final = ".divinare"
-COMMANDS: Final = ("replay", "audit", "analyse", "arena", "bot")
+COMMANDS: Final = ("replay", "audit", "analyse", "arena", "ladder", "bot")
 GAME_OPTIONS: Final = ("--demo", "--selftest", "--first-paint")
 
 
@@ -26,6 +26,7 @@ def _purposes() -> dict[str, str]:
         "audit": translate("Command", "have the bots of a game record decide once more, and compare"),
         "analyse": translate("Command", "say what a level makes of one decision, read from standard input"),
         "arena": translate("Command", "let bots play each other, and count"),
+        "ladder": translate("Command", "measure how strong every bot is, and compare with the stored table"),
         "bot": translate("Command", "a built-in bot that speaks the bot protocol on standard input and output"),
     }
 

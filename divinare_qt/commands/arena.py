@@ -12,7 +12,7 @@ from pathlib import Path
 from divinare_qt.bots.spec import BadSpec, Spec, parse_spec
 from divinare_qt.commands.columns import columns
 from divinare_qt.commands.numbers import whole_number
-from divinare_qt.match.arena import LIMIT_MS, GameResult, Row, Tournament, standings
+from divinare_qt.match.arena import LIMIT_MS, Row, Tournament, standings
 from divinare_qt.match.arena import run as run_tournament
 from divinare_qt.rules.load import PLAYERS
 from divinare_qt.rules.shuffle import SEEDS
@@ -35,15 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         help=translate("Command", "games to play"),
     )
-    usual = translate("Command", "(default {default})")
-    parser.add_argument("--seed", metavar="S", type=whole_number(0, SEEDS - 1), default=0, help=usual.format(default=0))
-    parser.add_argument(
-        "--jobs",
-        metavar="J",
-        type=whole_number(1, 1024),
-        default=os.cpu_count() or 1,
-        help=translate("Command", "processes"),
-    )
+    add_effort(parser)
     parser.add_argument(
         "--limit-ms",
         metavar="M",
@@ -57,6 +49,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         help=translate("Command", "write every game there as a record"),
     )
+    add_json(parser)
+
+
+def add_effort(parser: argparse.ArgumentParser) -> None:
+    """Describe what all commands take that play many games."""
+    usual = translate("Command", "(default {default})")
+    parser.add_argument("--seed", metavar="S", type=whole_number(0, SEEDS - 1), default=0, help=usual.format(default=0))
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=whole_number(1, 1024),
+        default=os.cpu_count() or 1,
+        help=translate("Command", "processes"),
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Describe the choice between people and programs as readers."""
     parser.add_argument(
         "--json", action="store_true", help=translate("Command", "print one JSON object instead of a table")
     )
@@ -85,7 +95,7 @@ class Progress:
         self._begun = self._said = time.monotonic()
         self._terminal = sys.stderr.isatty()
 
-    def __call__(self, result: GameResult) -> None:
+    def __call__(self, result: object) -> None:
         """Count a game."""
         del result
         self._done += 1
@@ -119,12 +129,17 @@ def run(options: argparse.Namespace) -> int:
         print(f"divinare arena: {error.filename or options.records}: {why(error)}", file=sys.stderr)
         return 2
     except BrokenProcessPool:
-        void = translate("Command", "a process that played games has died; the tournament is void")
-        print(f"divinare arena: {void}", file=sys.stderr)
-        return 1
+        return report_void("arena")
     rows = standings(tournament, results)
     print(json.dumps(_as_json(tournament, rows)) if options.json else _table(tournament, rows))
     return 0
+
+
+def report_void(command: str) -> int:
+    """Say that a tournament came to nothing, and return the exit status for it."""
+    void = translate("Command", "a process that played games has died; the tournament is void")
+    print(f"divinare {command}: {void}", file=sys.stderr)
+    return 1
 
 
 def _executor(jobs: int) -> Executor:

@@ -30,7 +30,8 @@ class Tournament:
     specs: tuple[Spec, ...]
     games: int
     seed: int = 0
-    limit_ms: int = LIMIT_MS
+    limit_ms: int | tuple[int, ...] = LIMIT_MS
+    """For all, or for each of the specs."""
     records: bool = False
 
     @property
@@ -41,6 +42,10 @@ class Tournament:
     def seating(self, game: int) -> list[int]:
         """Return, for each seat, which of the specs sits there: all are rotated, game by game."""
         return [(seat + game) % self.players for seat in range(self.players)]
+
+    def limit(self, who: int) -> int:
+        """Return how long one of the specs may think about a move."""
+        return self.limit_ms if isinstance(self.limit_ms, int) else self.limit_ms[who]
 
     def first(self, game: int) -> int:
         """Return the first player, so that over time every spec is first from every seat."""
@@ -88,7 +93,7 @@ def _play(tournament: Tournament, game: int, table: _Table) -> GameResult:
     for seat, who in enumerate(seating):
         table.players[who].start(str(game), seat, header)
     while match.phase is not Phase.OVER:
-        _decide(match, table, seating, tournament.limit_ms)
+        _decide(match, table, seating, tournament)
     points = match.view(None).points
     by_spec = [points[seating.index(who)] or 0 for who in range(tournament.players)]
     best = max(by_spec)
@@ -103,10 +108,10 @@ def _play(tournament: Tournament, game: int, table: _Table) -> GameResult:
     )
 
 
-def _decide(match: Match, table: _Table, seating: Sequence[int], limit_ms: int) -> None:
+def _decide(match: Match, table: _Table, seating: Sequence[int], tournament: Tournament) -> None:
     seat = match.waiting_for()[0]
     who = seating[seat]
-    answer = table.players[who].decide(match.situation(seat), limit_ms)
+    answer = table.players[who].decide(match.situation(seat), tournament.limit(who))
     table.milliseconds[who].append(answer.milliseconds)
     table.faults[who] += answer.fault is not None
     match.submit(seat, match.revision, answer.move, answer.account)

@@ -1,0 +1,145 @@
+"""How strong the bots are, on one scale: the table that `divinare ladder` measures, and `resources/bots` keeps.
+
+The scale is Elo's: 400 points more are ten wins to one. Among more than two, the chance to win a table is taken to be
+one's own strength over the sum of all strengths. The mean of all rungs is 1500.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from math import hypot
+from pathlib import Path
+from statistics import NormalDist, fmean
+from typing import Final
+
+from divinare_qt.bots.spec import LEVELS, PERSONAS, Spec, parse_spec
+from divinare_qt.paths import resources
+from divinare_qt.rules import data
+from divinare_qt.rules.load import read_toml
+
+MEAN: Final = 1500.0
+SCALE: Final = 400.0
+USUAL_MS: Final = 150
+"""How long a bot may think about a move where its name says nothing else."""
+_TIMED: Final = (("master", 50), ("oracle", 10))
+"""Levels whose strength depends on their time, with less of it: at 10 ms the oracle's network decides alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A bot, and how long it may think. Written `master:edmund`, or `master@50` with a limit of its own."""
+
+    spec: Spec
+    limit_ms: int = USUAL_MS
+
+    def __str__(self) -> str:
+        return str(self.spec) if self.limit_ms == USUAL_MS else f"{self.spec}@{self.limit_ms}"
+
+
+def parse_rung(text: str) -> Rung:
+    """Return the rung that a text names, or raise ValueError."""
+    name, at, limit = text.partition("@")
+    return Rung(parse_spec(name), int(limit) if at else USUAL_MS)
+
+
+def all_rungs() -> tuple[Rung, ...]:
+    """Return every rung, from the weakest level to the strongest."""
+    found = [Rung(Spec(level, persona)) for level in LEVELS for persona in ("", *PERSONAS)]
+    return *found, *(Rung(Spec(level), limit) for level, limit in _TIMED)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A strength, and half the width of its 95 % confidence interval."""
+
+    value: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """A measured table."""
+
+    ratings: Mapping[Rung, Rating]
+    games: int
+
+    def of(self, rung: Rung) -> Rating | None:
+        """Return the rating of a rung. A temper costs as much with little time as with the usual."""
+        found = self.ratings.get(rung)
+        plain = self.ratings.get(Rung(Spec(rung.spec.level), rung.limit_ms))
+        usual, tempered = self.ratings.get(Rung(Spec(rung.spec.level))), self.ratings.get(Rung(rung.spec))
+        if found is not None or plain is None or usual is None or tempered is None:
+            return found
+        return Rating(plain.value + tempered.value - usual.value, plain.error)
+
+    def nearest(self, value: float, among: Iterable[Rung]) -> Rung:
+        """Return the rung that is nearest to a strength."""
+        return min(among, key=lambda rung: abs(self.ratings[rung].value - value))
+
+    def aligned(self, other: "Ladder") -> "Ladder":
+        """Return this table on the other's scale: rungs that both have are as strong on average."""
+        both = [rung for rung in self.ratings if rung in other.ratings]
+        shift = fmean(other.ratings[rung].value - self.ratings[rung].value for rung in both) if both else 0.0
+        moved = {rung: Rating(rating.value + shift, rating.error) for rung, rating in self.ratings.items()}
+        return replace(self, ratings=moved)
+
+    def drifted(self, other: "Ladder") -> dict[Rung, float]:
+        """Return how far rungs are from the other table, where that is more than their errors explain.
+
+        The bound is wider than for one rung alone: of many that are looked at, some are far off by chance.
+        """
+        wider = NormalDist().inv_cdf(1 - 0.025 / len(self.ratings)) / NormalDist().inv_cdf(0.975)
+        found = {}
+        for rung, rating in self.ratings.items():
+            was = other.ratings.get(rung, Rating(MEAN, 0.0))
+            if abs(rating.value - was.value) > wider * hypot(rating.error, was.error):
+                found[rung] = rating.value - was.value
+        return found
+
+
+def win_shares(ratings: Sequence[float]) -> tuple[float, ...]:
+    """Return the share of the wins that each of these strengths will have at one table."""
+    strengths = [10 ** ((rating - MEAN) / SCALE) for rating in ratings]
+    return tuple(strength / sum(strengths) for strength in strengths)
+
+
+def ladder_file() -> Path:
+    """Return where the table is kept."""
+    return resources() / "bots" / "ladder.toml"
+
+
+@cache
+def stored_ladder() -> Ladder:
+    """Return the table that came with the program."""
+    return read_ladder(ladder_file())
+
+
+def read_ladder(path: Path) -> Ladder:
+    """Return the table in a file."""
+    content = read_toml(path)
+    entries = data.table(content["ratings"], "ratings")
+    ratings = {}
+    for name, value in entries.items():
+        entry = data.table(value, name)
+        ratings[parse_rung(name)] = Rating(_number(entry["rating"]), _number(entry["error"]))
+    return Ladder(ratings, int(_number(content["games"])))
+
+
+def _number(value: object) -> float:
+    if not isinstance(value, int | float):
+        raise TypeError(value)
+    return float(value)
+
+
+def ladder_text(ladder: Ladder) -> str:
+    """Return a table as the file keeps it, the strongest first."""
+    rows = sorted(ladder.ratings.items(), key=lambda row: -row[1].value)
+    lines = [
+        "# How strong the bots are, with four at a table: made by `divinare ladder --store FILE`.",
+        f"# A name without @ thinks {USUAL_MS} ms a move at most. Errors are half of the 95 % interval.",
+        f"games = {ladder.games}",
+        "",
+        "[ratings]",
+        *(f'"{rung}" = {{ rating = {rating.value:.0f}, error = {rating.error:.0f} }}' for rung, rating in rows),
+    ]
+    return "\n".join([*lines, ""])
