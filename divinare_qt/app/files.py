@@ -13,9 +13,11 @@ from divinare_qt.models import games
 from divinare_qt.models.journals import SUFFIX
 from divinare_qt.models.layouts import LayoutStore
 from divinare_qt.models.named_files import FileProblem
-from divinare_qt.models.places import games_folder, layouts_folder, log_file, setups_folder
+from divinare_qt.models.places import games_folder, layouts_folder, log_file, setups_folder, statistics_file
 from divinare_qt.models.setup import GameSetup
 from divinare_qt.models.setup_store import SetupStore
+from divinare_qt.models.statistics import FinishedGame
+from divinare_qt.models.statistics_file import StatisticsFile
 from divinare_qt.models.words import translate
 
 if TYPE_CHECKING:
@@ -81,12 +83,20 @@ def dropped(data: QMimeData) -> Path | None:
     return Path(urls[0].toLocalFile())
 
 
+def past_games() -> tuple[FinishedGame, ...]:
+    """Return the games that were finished on this computer; none where that can't be read."""
+    try:
+        return StatisticsFile(statistics_file()).games()
+    except FileProblem:
+        return ()
+
+
 def agree(window: "MainWindow") -> GameSetup | None:
     """Show the New Game dialog and return what was agreed."""
     dialogs = import_module("divinare_qt.dialogs.new_game")  # only now: the window opens faster without
     setups, layouts = SetupStore(setups_folder()), LayoutStore(layouts_folder())
     names, hints = window.settings.names, window.settings.show_hints_allowed
-    dialog = dialogs.NewGameDialog(setups, layouts, names, hints=hints, parent=window)
+    dialog = dialogs.NewGameDialog(setups, layouts, names, hints=hints, games=past_games(), parent=window)
     if dialog.exec() != QDialog.DialogCode.Accepted:
         return None
     setup: GameSetup = dialog.setup()

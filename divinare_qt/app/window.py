@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
     def rematch(self) -> None:
         """Play again with the same people, bots and rules."""
         if self._setup is not None:
-            self.start(self._setup.again())
+            self.start(self._setup.again(files.past_games()))
 
     def show_welcome(self) -> None:
         """Leave the game, which can be continued, and show the welcome page."""

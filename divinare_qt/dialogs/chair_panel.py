@@ -30,6 +30,7 @@ from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.mediums import MediumsDialog
 from divinare_qt.dialogs.parts import Faint, Message, mark
 from divinare_qt.match.header import CHARACTERS
+from divinare_qt.models.adaptive import ADAPTIVE
 from divinare_qt.models.setup import Chair, Fault, Sitter
 from divinare_qt.models.setup_store import YEARS
 from divinare_qt.models.words import character_name, level_name, short_name
@@ -65,6 +66,9 @@ class ChairPanel(QFrame):
         self._pages = QStackedWidget()
         for page in (self._person_page(names), self._bot_page(), self._program_page(), self._empty_page()):
             self._pages.addWidget(page)
+        self._strength = Faint()
+        self._strength.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._strength.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # it may wrap, and nothing must jump
         self._message = Message()
         self._arrange()
         self.set_chair(self._chair)
@@ -133,11 +137,18 @@ class ChairPanel(QFrame):
         return _form([(self.tr("Name"), self._name), (self.tr("Born in"), self._born)])
 
     def _bot_page(self) -> QWidget:
-        self._level = self._combo(self.tr("Level"), [(level_name(level), level) for level in LEVELS])
+        levels = [(level_name(level), level) for level in LEVELS]
+        self._level = self._combo(self.tr("Level"), [*levels, (self.tr("Adaptive"), ADAPTIVE)])
+        adaptive = self.tr("As strong as it takes for the people at the table to win their fair share")
+        self._level.setItemData(len(levels), adaptive, Qt.ItemDataRole.ToolTipRole)
         tempers = [(short_name(who), who) for who in PERSONAS]
         self._persona = self._combo(self.tr("Temper"), [(self.tr("Even-tempered"), ""), *tempers])
         self._persona.setToolTip(self.tr("Whose way of playing the bot has"))
         return _form([(self.tr("Level"), self._level), (self.tr("Temper"), self._persona)])
+
+    def show_strength(self, text: str) -> None:
+        """Say how strong whoever sits here is."""
+        self._strength.setText(text)
 
     def _program_page(self) -> QWidget:
         self._command = QLineEdit()
@@ -178,6 +189,7 @@ class ChairPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 6)
         column.addLayout(head, 1)
+        column.addWidget(self._strength)
         column.addWidget(self._message)
 
     def _browse(self) -> None:

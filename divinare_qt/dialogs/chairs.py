@@ -77,6 +77,11 @@ class Chairs(QWidget):
         for number, panel in enumerate(self._panels):
             panel.show_problems([problem.fault for problem in problems if problem.chair == number])
 
+    def show_strengths(self, strengths: Sequence[str]) -> None:
+        """Say at each chair how strong its bot is."""
+        for panel, text in zip(self._panels, strengths, strict=False):
+            panel.show_strength(text)
+
     def sizeHint(self) -> QSize:
         """Ask for what the cards need."""
         return self._grid.sizeHint()

@@ -23,6 +23,8 @@ from divinare_qt.models.layouts import LayoutStore
 from divinare_qt.models.named_files import FileProblem
 from divinare_qt.models.setup import Fault, GameSetup, Plan, Sitter, usual_plan
 from divinare_qt.models.setup_store import SetupStore
+from divinare_qt.models.statistics import FinishedGame
+from divinare_qt.models.strength import strengths_in_words
 from divinare_qt.rules.load import PLAYERS
 
 
@@ -36,9 +38,12 @@ class NewGameDialog(QDialog):
         names: Sequence[str] = (),
         *,
         hints: bool = True,
+        games: Sequence[FinishedGame] = (),
         parent: QWidget | None = None,
     ) -> None:
+        """`games` are those that people have finished: bots that adapt look at them."""
         super().__init__(parent)
+        self._games = games
         self._setups = setups
         self._layouts = layouts
         self._setup: GameSetup | None = None
@@ -87,7 +92,7 @@ class NewGameDialog(QDialog):
             return
         if self._has_problems():
             return
-        self._setup = plan.settled(layout)
+        self._setup = plan.settled(layout, self._games)
         self._setups.remember(plan)
         super().accept()
 
@@ -142,6 +147,7 @@ class NewGameDialog(QDialog):
         button.setChecked(True)
         problems = plan.problems()
         self._chairs.show_problems(problems)
+        self._chairs.show_strengths(strengths_in_words(plan.seats(self._games), self._games))
         self._options.show_problems(problems, self._layout_problem(plan.layout))
         self._fill.setVisible(any(problem.fault is Fault.EMPTY for problem in problems))
         wrong = self._has_problems()

@@ -17,6 +17,7 @@ VERSION: Final = 1
 CHARACTERS: Final = ("rami", "tzciska", "john-paul", "edmund")
 HUMAN: Final = "human"
 LONGEST_TEXT: Final = 1000
+MOST_MS: Final = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,17 @@ class Seat:
     name: str
     character: str
     controller: str = HUMAN
+    think_ms: int | None = None
+    """How long a bot may think about a move at most, if that was settled for it alone."""
+    adaptive: bool = False
+    """Whether its level was chosen to fit the people at the table, and will be chosen anew for the next game."""
+
+    def as_json(self) -> dict[str, object]:
+        """Return the seat's entry in the header."""
+        entry: dict[str, object] = {"name": self.name, "character": self.character, "controller": self.controller}
+        if self.think_ms is not None:
+            entry["think_ms"] = self.think_ms
+        return {**entry, "adaptive": True} if self.adaptive else entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +75,7 @@ class Header:
             "divinare": VERSION,
             "players": self.players,
             "first": self.first,
-            "seats": [
-                {"name": seat.name, "character": seat.character, "controller": seat.controller} for seat in self.seats
-            ],
+            "seats": [seat.as_json() for seat in self.seats],
             "rules": data.as_data(self.rules),
         }
         if self.commitment is not None:
@@ -133,7 +143,14 @@ def _seat(value: object, number: int) -> Seat:
         ),
         character=str(character),
         controller=_text(entry.get("controller", HUMAN), f"{place}.controller"),
+        think_ms=_think_ms(entry.get("think_ms")),
+        adaptive=entry.get("adaptive") is True,
     )
+
+
+def _think_ms(value: object) -> int | None:
+    """Return a bot's own limit. What another program may have put there is no reason not to play."""
+    return value if type(value) is int and 0 < value <= MOST_MS else None
 
 
 def _text(value: object, place: str) -> str:

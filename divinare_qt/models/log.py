@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from divinare_qt.match.header import Header
 from divinare_qt.models.numbers import number
-from divinare_qt.models.words import art_name, cards_in_words, names_in_words, space_name, translate
+from divinare_qt.models.words import art_name, cards_in_words, controller_name, names_in_words, space_name, translate
 from divinare_qt.rules.events import (
     Dealt,
     Discarded,
@@ -67,7 +67,20 @@ class Opened:
     salt: str
 
 
-Entry: TypeAlias = Event | Note | TakenBack | Sealed | Opened
+@dataclass(frozen=True, slots=True)
+class Adapted:
+    """A bot's level was chosen to fit the people at the table."""
+
+    seat: int
+
+
+Entry: TypeAlias = Event | Note | TakenBack | Sealed | Opened | Adapted
+
+
+def before_the_deal(header: Header) -> list[Entry]:
+    """Return what is told before the first card: the seal on the deals, and the levels that bots chose."""
+    told: list[Entry] = [] if header.commitment is None else [Sealed(header.commitment)]
+    return told + [Adapted(number) for number, seat in enumerate(header.seats) if seat.adaptive]
 
 
 def with_opening(entries: Iterable[Entry], header: Header) -> list[Entry]:
@@ -106,6 +119,8 @@ class LogText:
         """Return an entry in words."""
         if isinstance(entry, Note | TakenBack | Sealed | Opened):
             return _beside(entry)
+        if isinstance(entry, Adapted):
+            return self._adapted(entry.seat)
         if isinstance(entry, Dealt):
             text = translate("Log", "Round {round}: {name} is first player.")
             return text.format(round=entry.round, name=self._name(entry.first))
@@ -117,6 +132,13 @@ class LogText:
 
     def _name(self, seat: int) -> str:
         return self._header.seats[seat].name
+
+    def _adapted(self, seat: int) -> str:
+        entry = self._header.seats[seat]
+        text = translate("Log", "{name} adapts to the table and plays as: {level}.")
+        if entry.think_ms is not None:
+            text = translate("Log", "{name} adapts to the table and plays as: {level}, at most {limit} ms a move.")
+        return text.format(name=entry.name, level=controller_name(entry), limit=entry.think_ms)
 
     def _played(self, event: Played) -> str:
         text = translate("Log", "{name} plays {art}: {origin} → {to}.").replace("→ ", "→\N{NO-BREAK SPACE}")

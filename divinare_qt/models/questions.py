@@ -29,7 +29,8 @@ class Questions:
             if seat in self._people or question in self._asked:
                 continue
             self._asked.add(question)
-            self._hosts.ask(question, self._match.situation(seat), think_ms)
+            own = self._match.header.seats[seat].think_ms
+            self._hosts.ask(question, self._match.situation(seat), min(think_ms, own or think_ms))
 
     def note(self, question: Question, answer: Answer) -> bool:
         """Keep an answer; False if nobody waits for it any more."""

@@ -10,7 +10,7 @@ from divinare_qt.bots.situation import Situation
 from divinare_qt.match.match import Change, Match
 from divinare_qt.match.player import Answer
 from divinare_qt.models.hosts import Hosts, Question
-from divinare_qt.models.log import Entry, LogModel, LogText, Note, Sealed, TakenBack, with_opening
+from divinare_qt.models.log import LogModel, LogText, Note, TakenBack, before_the_deal, with_opening
 from divinare_qt.models.pace import SCORING_TURNS, Pace
 from divinare_qt.models.questions import Questions
 from divinare_qt.models.settings import Settings
@@ -226,8 +226,7 @@ class Session(Stage):
     def _open_log(self, notice: str | None) -> None:
         eyes = self.sole_person
         here = self._match.view(eyes).history
-        commitment = self.header.commitment
-        entries: list[Entry] = [] if commitment is None else [Sealed(commitment)]
+        entries = before_the_deal(self.header)
         entries += [result for result in self._match.results if result not in here]
         entries += with_opening(here, self.header)
         if notice is not None:

@@ -8,7 +8,9 @@ from typing import Final
 
 from divinare_qt.bots.spec import Spec
 from divinare_qt.match.header import CHARACTERS, HUMAN, Header, Seat
+from divinare_qt.models.adaptive import ADAPTIVE, adapted
 from divinare_qt.models.layouts import Layout, default_layout
+from divinare_qt.models.statistics import FinishedGame
 from divinare_qt.models.words import short_name
 from divinare_qt.rules.load import PLAYERS, default_rules, token_editions
 
@@ -26,10 +28,14 @@ class GameSetup:
     header: Header
     hints: bool = True
 
-    def again(self) -> "GameSetup":
-        """Return the same table with a fresh deal, and the action card with the next player."""
+    def again(self, games: Sequence[FinishedGame] = ()) -> "GameSetup":
+        """Return the same table with a fresh deal, and the action card with the next player.
+
+        Bots that adapt do so anew, by the games that people have finished by now.
+        """
         first = (self.header.first + 1) % self.header.players
-        fresh = replace(self.header, first=first, seed=None, dice=None, salt=None, commitment=None)
+        seats = adapted(self.header.seats, games)
+        fresh = replace(self.header, seats=seats, first=first, seed=None, dice=None, salt=None, commitment=None)
         return replace(self, header=fresh)
 
 
@@ -59,6 +65,7 @@ class Chair:
     character: str = CHARACTERS[0]
     born: int | None = None
     level: str = USUAL_LEVEL
+    """A level, or ADAPTIVE."""
     persona: str = ""
     """Whose temper a bot has; empty for none."""
     command: str = ""
@@ -67,7 +74,8 @@ class Chair:
     def seat(self) -> Seat:
         """Return the seat that this chair becomes."""
         name = self.name if self.sitter in (Sitter.PERSON, Sitter.PROGRAM) else ""
-        return Seat(name.strip() or short_name(self.character), self.character, self.controller())
+        adaptive = self.sitter is Sitter.BOT and self.level == ADAPTIVE
+        return Seat(name.strip() or short_name(self.character), self.character, self.controller(), adaptive=adaptive)
 
     def controller(self) -> str:
         """Return who decides, as a record has it."""
@@ -75,7 +83,7 @@ class Chair:
             return HUMAN
         if self.sitter is Sitter.PROGRAM:
             return str(Spec(command=self.command))
-        return f"bot:{Spec(self.level, self.persona)}"
+        return f"bot:{Spec(USUAL_LEVEL if self.level == ADAPTIVE else self.level, self.persona)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,16 +110,22 @@ class Plan:
         """Return everything that keeps this plan from being played."""
         return (*self._chair_problems(), *self._first_problems())
 
-    def settled(self, layout: Layout | None = None) -> GameSetup:
-        """Return the game of a plan without problems: chance has chosen what was left to it."""
+    def settled(self, layout: Layout | None = None, games: Sequence[FinishedGame] = ()) -> GameSetup:
+        """Return the game of a plan without problems: chance has chosen what was left to it.
+
+        Bots that adapt look at the games that people have finished.
+        """
         rules = replace(
             (layout or default_layout()).rules(self.players),
             bank=token_editions().get(self.edition, default_rules(self.players).bank),
             centre_may_stay=self.centre_may_stay,
             open_scores=self.open_scores,
         )
-        seats = tuple(chair.seat() for chair in self.chairs)
-        return GameSetup(Header(seats, self._first_player(), rules, self.seed), self.hints)
+        return GameSetup(Header(self.seats(games), self._first_player(), rules, self.seed), self.hints)
+
+    def seats(self, games: Sequence[FinishedGame] = ()) -> tuple[Seat, ...]:
+        """Return who would sit at the table now."""
+        return adapted([chair.seat() for chair in self.chairs], games)
 
     def _chair_problems(self) -> list["Problem"]:
         found = []

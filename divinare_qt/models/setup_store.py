@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from divinare_qt.bots.spec import LEVELS, PERSONAS
 from divinare_qt.match.header import CHARACTERS, LONGEST_TEXT
+from divinare_qt.models.adaptive import ADAPTIVE
 from divinare_qt.models.named_files import FileProblem, NamedFiles
 from divinare_qt.models.setup import Chair, First, Plan, Sitter
 from divinare_qt.rules import data
@@ -130,7 +131,7 @@ def _chair(value: object, place: str, number: int) -> Chair:
         name=_text(entry, "name", place, ""),
         character=_one_of(entry, "character", place, CHARACTERS, CHARACTERS[number]),
         born=None if born is None else data.whole(born, f"{place}.born", *YEARS),
-        level=_one_of(entry, "level", place, LEVELS, usual.level),
+        level=_one_of(entry, "level", place, (*LEVELS, ADAPTIVE), usual.level),
         persona=_one_of(entry, "persona", place, ("", *PERSONAS), ""),
         command=_text(entry, "command", place, ""),
     )

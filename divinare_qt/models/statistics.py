@@ -49,6 +49,8 @@ class SeatResult:
     """Of the win: 1 for a winner, 1/2 where two share, 0 for the others."""
     boards: Mapping[Art, tuple[int, ...]]
     """Perfect, incomplete and incorrect predictions on each board, over all rounds."""
+    think_ms: int | None = None
+    """How long a bot could think, if that was settled for it alone."""
 
     @property
     def subject(self) -> Subject:
@@ -100,6 +102,7 @@ def finished_game(
             points[number],
             Fraction(points[number] == max(points), winners),
             {art: _judged(results, number, art) for art in ARTS},
+            seat.think_ms,
         )
         for number, seat in enumerate(header.seats)
     )

@@ -57,17 +57,19 @@ def _as_json(game: FinishedGame) -> dict[str, object]:
         "rounds": game.rounds,
         "hints": game.hints,
         "taken_back": game.taken_back,
-        "seats": [
-            {
-                "name": seat.name,
-                "controller": seat.controller,
-                "points": seat.points,
-                "share": str(seat.share),
-                "boards": {art: list(counts) for art, counts in seat.boards.items()},
-            }
-            for seat in game.seats
-        ],
+        "seats": [_seat_json(seat) for seat in game.seats],
     }
+
+
+def _seat_json(seat: SeatResult) -> dict[str, object]:
+    entry: dict[str, object] = {
+        "name": seat.name,
+        "controller": seat.controller,
+        "points": seat.points,
+        "share": str(seat.share),
+        "boards": {art: list(counts) for art, counts in seat.boards.items()},
+    }
+    return entry if seat.think_ms is None else {**entry, "think_ms": seat.think_ms}
 
 
 def _parsed(line: dict[str, object]) -> FinishedGame:
@@ -92,7 +94,12 @@ def _parsed_seat(seat: dict[str, object]) -> SeatResult:
     if any(len(row) != len(JUDGED) for row in counts.values()):
         raise ValueError
     return SeatResult(
-        str(seat["name"]), str(seat["controller"]), int(str(seat["points"])), Fraction(str(seat["share"])), counts
+        str(seat["name"]),
+        str(seat["controller"]),
+        int(str(seat["points"])),
+        Fraction(str(seat["share"])),
+        counts,
+        None if seat.get("think_ms") is None else int(str(seat["think_ms"])),
     )
 
 

@@ -1,0 +1,119 @@
+"""The round robin, and the ratings that come out of it."""
+
+import random
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from divinare_qt.bots.ladder import (
+    MEAN,
+    Ladder,
+    Rating,
+    Rung,
+    all_rungs,
+    ladder_text,
+    parse_rung,
+    read_ladder,
+    stored_ladder,
+    win_shares,
+)
+from divinare_qt.bots.spec import LEVELS, PERSONAS, Spec
+from divinare_qt.match.ladder import SEATS, Outcome, Table, rate, round_robin
+
+FIVE = tuple(Rung(Spec(level)) for level in LEVELS)
+
+
+def drawn_outcome(table: Table, strengths: list[float], dice: random.Random) -> Outcome:
+    """Play a game by the model itself: places are drawn by strength, one after the other."""
+    left = list(table.rungs)
+    points: dict[int, int] = {}
+    while left:
+        shares = win_shares([strengths[rung] for rung in left])
+        [first] = dice.choices(left, shares)
+        points[first] = len(left)
+        left.remove(first)
+    return Outcome(table.rungs, tuple(points[rung] for rung in table.rungs))
+
+
+@pytest.mark.parametrize("rungs", [4, 5, 7, 27])
+def test_everybody_sits_equally_often_and_meets_everybody(rungs: int) -> None:
+    tables = round_robin(rungs, 120, seed=3)
+    assert all(len(set(table.rungs)) == SEATS for table in tables)
+    sat = Counter(rung for table in tables for rung in table.rungs)
+    assert max(sat.values()) - min(sat[rung] for rung in range(rungs)) <= 1
+    assert max(sat.values()) == 120
+    met = Counter(frozenset(pair) for table in tables for pair in combinations(table.rungs, 2))
+    assert len(met) == rungs * (rungs - 1) / 2
+    assert round_robin(rungs, 120, seed=3) == tables
+
+
+def test_ratings_come_out_as_they_went_in() -> None:
+    dice = random.Random(7)
+    true = [1300.0, 1400.0, 1500.0, 1600.0, 1700.0]
+    outcomes = [drawn_outcome(table, true, dice) for table in round_robin(5, 600, seed=1)]
+    found = rate(FIVE, outcomes)
+    assert found.games == len(outcomes) == 750
+    for rung, value in zip(FIVE, true, strict=True):
+        rating = found.ratings[rung]
+        assert 0 < rating.error < 60
+        assert abs(rating.value - value) < 2 * rating.error
+
+
+def test_one_who_always_wins_is_strong_but_not_infinitely() -> None:
+    outcomes = [Outcome((0, 1, 2, 3), (9, 5, 5, 1))] * 20
+    ratings = [rating.value for rating in rate(FIVE[:4], outcomes).ratings.values()]
+    assert ratings == sorted(ratings, reverse=True)
+    assert ratings[1] == pytest.approx(ratings[2])
+    assert ratings[0] < MEAN + 1500
+
+
+def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
+    ladder = Ladder({rung: Rating(1400.0 + 7 * place, 20.0 + place) for place, rung in enumerate(all_rungs())}, 405)
+    path = tmp_path / "ladder.toml"
+    path.write_text(ladder_text(ladder), encoding="utf-8")
+    assert read_ladder(path) == ladder
+
+
+@pytest.mark.parametrize("rung", all_rungs(), ids=str)
+def test_every_rung_has_a_name_and_a_stored_rating(rung: Rung) -> None:
+    assert parse_rung(str(rung)) == rung
+    assert stored_ladder().ratings[rung].error > 0
+
+
+def test_the_stored_levels_stand_in_their_order() -> None:
+    values = [stored_ladder().ratings[rung].value for rung in FIVE]
+    assert values == sorted(values)
+
+
+def test_a_temper_costs_as_much_with_little_time() -> None:
+    ladder = stored_ladder()
+    plain, usual = ladder.ratings[Rung(Spec("master"), 50)], ladder.ratings[Rung(Spec("master"))]
+    for persona in PERSONAS:
+        tempered = ladder.of(Rung(Spec("master", persona), 50))
+        assert tempered is not None
+        cost = usual.value - ladder.ratings[Rung(Spec("master", persona))].value
+        assert plain.value - tempered.value == pytest.approx(cost)
+    assert ladder.of(Rung(Spec("master"), 77)) is None
+
+
+def test_what_chance_explains_is_no_drift_and_what_it_does_not_is_told() -> None:
+    stored = Ladder({rung: Rating(1300.0 + 100 * place, 30) for place, rung in enumerate(FIVE)}, 100)
+    moved = dict(stored.ratings)
+    moved[FIVE[1]] = Rating(moved[FIVE[1]].value + 45, 30)
+    assert Ladder(moved, 100).drifted(stored) == {}
+    moved[FIVE[3]] = Rating(moved[FIVE[3]].value - 80, 30)
+    assert Ladder(moved, 100).drifted(stored) == {FIVE[3]: -80}
+    assert FIVE[0] in Ladder({FIVE[0]: Rating(1600, 30)}, 100).drifted(Ladder({}, 0))
+
+
+def test_a_part_of_the_ladder_is_compared_on_the_same_scale() -> None:
+    stored = Ladder({rung: Rating(1300.0 + 100 * place, 30) for place, rung in enumerate(FIVE)}, 100)
+    part = Ladder({rung: Rating(rating.value - 150, 30) for rung, rating in list(stored.ratings.items())[3:]}, 50)
+    assert part.aligned(stored).drifted(stored) == {}
+
+
+def test_shares_of_wins() -> None:
+    assert win_shares([1500, 1500, 1500, 1500]) == pytest.approx([0.25] * 4)
+    assert win_shares([1900, 1500]) == pytest.approx([10 / 11, 1 / 11])
