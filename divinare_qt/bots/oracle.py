@@ -21,13 +21,14 @@ from divinare_qt.bots.tables import Tables, tables
 from divinare_qt.bots.trail import guess_gifts, remembered
 from divinare_qt.rules.moves import Move
 
-POOL: Final = 1000
-"""Worlds that are sampled; those that the network and the others' plays speak for are looked at more often."""
+POOL: Final = 3000
+"""Worlds that are sampled; those that the network and the others' plays speak for are looked at more often. In the
+middle of a round they speak for one in twenty or so, and too few of those would judge by their own luck."""
 HURRY: Final = 0.03
 """Seconds below which the network decides alone."""
-BATCH: Final = 240
+BATCH: Final = 180
 """Playouts in one batch: fewer than the master's, for each takes longer."""
-CANDIDATES: Final = 8
+CANDIDATES: Final = 6
 """Moves that are looked at closely: the best in the network's eyes."""
 TRUST: Final = 0.15
 """In points: what a move gains for being e times as likely in the network's eyes."""

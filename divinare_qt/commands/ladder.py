@@ -66,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
         with ProcessPoolExecutor(options.jobs) as executor:
             outcomes = play(options.bots, tables, executor, progress)
     except BrokenProcessPool:
-        return report_void("ladder")
+        return report_void("divinare ladder")
     found = rate(options.bots, outcomes)
     if options.store is not None:
         return _store(found, options.store)

@@ -654,6 +654,14 @@
         <translation>Niveau</translation>
     </message>
     <message>
+        <source>Adaptive</source>
+        <translation>Adaptatif</translation>
+    </message>
+    <message>
+        <source>As strong as it takes for the people at the table to win their fair share</source>
+        <translation>Juste assez fort pour que les personnes à la table gagnent leur juste part</translation>
+    </message>
+    <message>
         <source>Temper</source>
         <translation>Tempérament</translation>
     </message>
@@ -722,6 +730,10 @@
     <message>
         <source>let bots play each other, and count</source>
         <translation>faire jouer des bots entre eux et compter les points</translation>
+    </message>
+    <message>
+        <source>measure how strong every bot is, and compare with the stored table</source>
+        <translation>mesurer la force de chaque bot et la comparer au tableau enregistré</translation>
     </message>
     <message>
         <source>a built-in bot that speaks the bot protocol on standard input and output</source>
@@ -883,6 +895,44 @@
     <message>
         <source>{done} of {count} decisions</source>
         <translation>{done} décisions sur {count}</translation>
+    </message>
+    <message>
+        <source>how often every bot sits at a table (default {default})</source>
+        <translation>nombre de tables où s’assoit chaque bot ({default} par défaut)</translation>
+    </message>
+    <message>
+        <source>BOT,BOT,…</source>
+        <translation>BOT,BOT,…</translation>
+    </message>
+    <message>
+        <source>only these, at least four, as they are called in the table</source>
+        <translation>seulement ceux-ci, quatre au moins, nommés comme dans le tableau</translation>
+    </message>
+    <message>
+        <source>write the table there instead of comparing it</source>
+        <translation>y écrire le tableau au lieu de le comparer</translation>
+    </message>
+    <message>
+        <source>a bot is named as in {example}</source>
+        <translation>un bot se nomme ainsi : {example}</translation>
+    </message>
+    <message>
+        <source>at least four different bots are wanted</source>
+        <translation>il faut au moins quatre bots différents</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>cote</translation>
+    </message>
+    <message>
+        <source>stored</source>
+        <comment>a column: the rating that came with the program</comment>
+        <translation>enregistrée</translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <comment>a column: how far a rating is from the stored one</comment>
+        <translation>écart</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1505,14 @@ Les détails sont dans {file}</translation>
     <message>
         <source>Round {round}: {name} is first player.</source>
         <translation>Manche {round}&#xa0;: {name} est premier joueur.</translation>
+    </message>
+    <message>
+        <source>{name} adapts to the table and plays as: {level}.</source>
+        <translation>{name} s’adapte à la table et joue au niveau : {level}.</translation>
+    </message>
+    <message>
+        <source>{name} adapts to the table and plays as: {level}, at most {limit} ms a move.</source>
+        <translation>{name} s’adapte à la table et joue au niveau : {level}, {limit} ms par coup au plus.</translation>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
@@ -3159,6 +3217,25 @@ Les détails sont dans {file}</translation>
     <message>
         <source>Games in which hints or take-backs were used</source>
         <translation>Parties où des indices ou des reprises ont servi</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>{level} ({name})</source>
+        <translation>{level} ({name})</translation>
+    </message>
+    <message>
+        <source>Lately about as strong as {other} ({rating}).</source>
+        <translation>Dernièrement, à peu près de la force de : {other} ({rating}).</translation>
+    </message>
+    <message>
+        <source>Here: {level}. About as strong as {other} ({rating}).</source>
+        <translation>Ici : {level}. À peu près de la force de : {other} ({rating}).</translation>
+    </message>
+    <message>
+        <source>About as strong as {other} ({rating}).</source>
+        <translation>À peu près de la force de : {other} ({rating}).</translation>
     </message>
 </context>
 <context>

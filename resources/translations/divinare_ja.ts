@@ -652,6 +652,14 @@
         <translation>強さ</translation>
     </message>
     <message>
+        <source>Adaptive</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>As strong as it takes for the people at the table to win their fair share</source>
+        <translation>同じ卓の人がほどよく勝てる強さになります</translation>
+    </message>
+    <message>
         <source>Temper</source>
         <translation>気質</translation>
     </message>
@@ -720,6 +728,10 @@
     <message>
         <source>let bots play each other, and count</source>
         <translation>ボット同士を対戦させて集計する</translation>
+    </message>
+    <message>
+        <source>measure how strong every bot is, and compare with the stored table</source>
+        <translation>すべてのボットの強さを測り、保存された表と比べる</translation>
     </message>
     <message>
         <source>a built-in bot that speaks the bot protocol on standard input and output</source>
@@ -881,6 +893,44 @@
     <message>
         <source>{done} of {count} decisions</source>
         <translation>{count}件中{done}件の決定</translation>
+    </message>
+    <message>
+        <source>how often every bot sits at a table (default {default})</source>
+        <translation>各ボットが卓につく回数（既定値 {default}）</translation>
+    </message>
+    <message>
+        <source>BOT,BOT,…</source>
+        <translation>BOT,BOT,…</translation>
+    </message>
+    <message>
+        <source>only these, at least four, as they are called in the table</source>
+        <translation>表にある名前で指定したボットだけ（4体以上）</translation>
+    </message>
+    <message>
+        <source>write the table there instead of comparing it</source>
+        <translation>比べる代わりに、表をそこに書き出す</translation>
+    </message>
+    <message>
+        <source>a bot is named as in {example}</source>
+        <translation>ボットはこのように指定します：{example}</translation>
+    </message>
+    <message>
+        <source>at least four different bots are wanted</source>
+        <translation>異なるボットが4体以上必要です</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>stored</source>
+        <comment>a column: the rating that came with the program</comment>
+        <translation>保存値</translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <comment>a column: how far a rating is from the stored one</comment>
+        <translation>ずれ</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1501,14 @@ The details are in {file}</source>
     <message>
         <source>Round {round}: {name} is first player.</source>
         <translation>ラウンド{round}：スタートプレイヤーは{name}。</translation>
+    </message>
+    <message>
+        <source>{name} adapts to the table and plays as: {level}.</source>
+        <translation>{name}は卓に合わせた強さで打ちます：{level}。</translation>
+    </message>
+    <message>
+        <source>{name} adapts to the table and plays as: {level}, at most {limit} ms a move.</source>
+        <translation>{name}は卓に合わせた強さで打ちます：{level}、1手{limit}ミリ秒まで。</translation>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
@@ -3145,6 +3203,25 @@ The details are in {file}</source>
     <message>
         <source>Games in which hints or take-backs were used</source>
         <translation>ヒントや待ったを使ったゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>{level} ({name})</source>
+        <translation>{level}（{name}）</translation>
+    </message>
+    <message>
+        <source>Lately about as strong as {other} ({rating}).</source>
+        <translation>最近の強さは「{other}」とほぼ同じ（{rating}）。</translation>
+    </message>
+    <message>
+        <source>Here: {level}. About as strong as {other} ({rating}).</source>
+        <translation>ここでは{level}。「{other}」とほぼ同じ強さ（{rating}）。</translation>
+    </message>
+    <message>
+        <source>About as strong as {other} ({rating}).</source>
+        <translation>「{other}」とほぼ同じ強さ（{rating}）。</translation>
     </message>
 </context>
 <context>

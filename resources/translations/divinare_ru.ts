@@ -656,6 +656,14 @@
         <translation>Уровень</translation>
     </message>
     <message>
+        <source>Adaptive</source>
+        <translation>Адаптивный</translation>
+    </message>
+    <message>
+        <source>As strong as it takes for the people at the table to win their fair share</source>
+        <translation>Ровно той силы, при которой люди за столом выигрывают свою честную долю партий</translation>
+    </message>
+    <message>
         <source>Temper</source>
         <translation>Нрав</translation>
     </message>
@@ -724,6 +732,10 @@
     <message>
         <source>let bots play each other, and count</source>
         <translation>свести ботов за одним столом и подсчитать итоги</translation>
+    </message>
+    <message>
+        <source>measure how strong every bot is, and compare with the stored table</source>
+        <translation>измерить силу всех ботов и сравнить с сохранённой таблицей</translation>
     </message>
     <message>
         <source>a built-in bot that speaks the bot protocol on standard input and output</source>
@@ -885,6 +897,44 @@
     <message>
         <source>{done} of {count} decisions</source>
         <translation>решений: {done} из {count}</translation>
+    </message>
+    <message>
+        <source>how often every bot sits at a table (default {default})</source>
+        <translation>сколько раз каждый бот садится за стол (по умолчанию {default})</translation>
+    </message>
+    <message>
+        <source>BOT,BOT,…</source>
+        <translation>БОТ,БОТ,…</translation>
+    </message>
+    <message>
+        <source>only these, at least four, as they are called in the table</source>
+        <translation>только эти, не меньше четырёх, под именами из таблицы</translation>
+    </message>
+    <message>
+        <source>write the table there instead of comparing it</source>
+        <translation>записать таблицу туда, а не сравнивать её</translation>
+    </message>
+    <message>
+        <source>a bot is named as in {example}</source>
+        <translation>бот называется так: {example}</translation>
+    </message>
+    <message>
+        <source>at least four different bots are wanted</source>
+        <translation>нужно не меньше четырёх разных ботов</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>рейтинг</translation>
+    </message>
+    <message>
+        <source>stored</source>
+        <comment>a column: the rating that came with the program</comment>
+        <translation>сохранён</translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <comment>a column: how far a rating is from the stored one</comment>
+        <translation>сдвиг</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1509,14 @@ The details are in {file}</source>
     <message>
         <source>Round {round}: {name} is first player.</source>
         <translation>Раунд {round}: первый игрок&#xa0;— {name}.</translation>
+    </message>
+    <message>
+        <source>{name} adapts to the table and plays as: {level}.</source>
+        <translation>{name} подстраивается под стол и играет на уровне: {level}.</translation>
+    </message>
+    <message>
+        <source>{name} adapts to the table and plays as: {level}, at most {limit} ms a move.</source>
+        <translation>{name} подстраивается под стол и играет на уровне: {level}, не больше {limit} мс на ход.</translation>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
@@ -3173,6 +3231,25 @@ The details are in {file}</source>
     <message>
         <source>Games in which hints or take-backs were used</source>
         <translation>Игры с подсказками или возвратом ходов</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>{level} ({name})</source>
+        <translation>{level} ({name})</translation>
+    </message>
+    <message>
+        <source>Lately about as strong as {other} ({rating}).</source>
+        <translation>В последнее время примерно на уровне: {other} ({rating}).</translation>
+    </message>
+    <message>
+        <source>Here: {level}. About as strong as {other} ({rating}).</source>
+        <translation>Здесь: {level}. Примерно на уровне: {other} ({rating}).</translation>
+    </message>
+    <message>
+        <source>About as strong as {other} ({rating}).</source>
+        <translation>Примерно на уровне: {other} ({rating}).</translation>
     </message>
 </context>
 <context>
