@@ -22,6 +22,14 @@ def commit() -> str:
         return _checked_out(PACKAGE.parent)
 
 
+def packed_resources() -> list[str]:
+    """Return the names of all files that a build put into `resources/`; none where this is no build."""
+    try:
+        return list(importlib.import_module("divinare_qt._build").RESOURCES)
+    except ImportError:
+        return []
+
+
 def _checked_out(root: Path) -> str:
     """Ask git, if this is its working tree: an environment inside another project's must not name that one's commit."""
     if not (root / ".git").exists():

@@ -143,9 +143,8 @@ def tell(text: str) -> None:
 
 
 def _show(command: list[str]) -> None:
-    """Let a program of the system show the text. It must load the system's libraries, not those of a frozen build."""
-    variables = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
+    """Let a program of the system show the text."""
     try:
-        subprocess.run(command, env=variables, timeout=LONGEST_DIALOG, check=False)
+        subprocess.run(command, timeout=LONGEST_DIALOG, check=False)
     except (OSError, subprocess.TimeoutExpired):
         return

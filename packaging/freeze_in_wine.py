@@ -3,7 +3,7 @@
     python packaging/freeze_in_wine.py     leaves the bundle in build/wine/source/dist/divinare
     python packaging/prove_windows.py      then tries the installer with it
 
-Needs what `release/wine.py` says.
+Needs what `pip install .[build]` brings and Debian's Wine; it says what is missing.
 """
 
 import shutil
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from release import icons, project, windows
 from release.project import BUILD, ROOT, Stop, run, say
-from release.wine import Windows, seen_from_windows
+from release.wine import NEEDS, Windows, seen_from_windows
 
 WORK = BUILD / "wine"
 SOURCE = WORK / "source"
@@ -49,7 +49,7 @@ def copy_source() -> None:
     icons.make(ROOT / "resources" / "artwork" / "icons" / "divinare.svg", SOURCE / "build" / "icons")
     version = project.version()
     windows.write_version_file(SOURCE / "build" / "windows-version.txt", version)
-    project.stamp(version, SOURCE / "divinare_qt" / "_build.py")
+    project.stamp(version, SOURCE)
 
 
 def freeze(system: Windows) -> None:
@@ -64,9 +64,10 @@ def freeze(system: Windows) -> None:
 
 def main() -> int:
     """Do everything in build/wine, anew."""
-    shutil.rmtree(WORK, ignore_errors=True)
     system = Windows(WORK / "prefix")
     try:
+        project.require(NEEDS)
+        shutil.rmtree(WORK, ignore_errors=True)
         say("making a Windows in Wine")
         system.make()
         install_python(system.prefix / "drive_c" / "python")

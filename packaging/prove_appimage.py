@@ -3,7 +3,6 @@
     python packaging/prove_appimage.py     after packaging/build.py, whose tree of the Debian package it takes
 
 The file system is mounted by the kernel from behind a stand-in for the start-up program, as that would mount it.
-Needs Debian's squashfs-tools, desktop-file-utils, appstream and xvfb.
 """
 
 import subprocess
@@ -13,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from prove_linux import screen
+from prove_linux import NEEDS, screen
 from release import appimage, project, smoke
 from release.project import BUILD, Stop, run, say
 
@@ -64,6 +63,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as temporary:
         Path(temporary).chmod(0o755)
         try:
+            project.require({**NEEDS, "mksquashfs": "squashfs-tools"})
             if not (BUILD / "deb").is_dir():
                 raise Stop("there is no build/deb; run packaging/build.py first")
             prove(Path(temporary))

@@ -2,7 +2,7 @@
 
     python packaging/prove_windows.py [BUNDLE]     after packaging/freeze_in_wine.py, whose bundle it takes otherwise
 
-Needs what `release/wine.py` says, and Debian's nsis.
+Needs what `pip install .[build]` brings and Debian's Wine and NSIS; it says what is missing.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from pathlib import Path
 from freeze_in_wine import BUNDLE
 from release import budget, icons, project, windows
 from release.project import BUILD, ROOT, Stop, Version, say
-from release.wine import Windows, seen_from_windows
+from release.wine import NEEDS, Windows, seen_from_windows
 
 FOLDER = r"AppData\Local\Programs\Divinare"
 MENU = r"AppData\Roaming\Microsoft\Windows\Start Menu\Programs\Divinare.lnk"
@@ -151,6 +151,7 @@ def main() -> int:
         work = Path(temporary)
         system = Windows(work / "prefix")
         try:
+            project.require(NEEDS | {"makensis": "nsis"})
             require((bundle / "Divinare.exe").exists(), f"there is no program in {bundle}; run freeze_in_wine.py first")
             icons.make(ROOT / "resources" / "artwork" / "icons" / "divinare.svg", BUILD / "icons")
             system.make()

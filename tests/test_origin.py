@@ -60,3 +60,11 @@ def test_licences_lie_beside_a_built_program(tmp_path: Path, monkeypatch: pytest
     place.mkdir(parents=True)
     (place / "LICENSE.txt").touch()
     assert origin.licences_folder() == place
+
+
+def test_a_build_knows_which_files_it_must_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert origin.packed_resources() == []
+    stamped = types.ModuleType("divinare_qt._build")
+    stamped.RESOURCES = ["sounds/card.wav"]  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "divinare_qt._build", stamped)
+    assert origin.packed_resources() == ["sounds/card.wav"]

@@ -2,6 +2,7 @@
 
 import importlib
 import io
+import json
 import os
 import subprocess
 import sys
@@ -31,7 +32,7 @@ from divinare_qt.models.places import data_folder, games_folder
 from divinare_qt.models.replay import Replay
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import SHORT_NAMES
-from divinare_qt.origin import commit
+from divinare_qt.origin import commit, packed_resources
 from divinare_qt.paths import resources
 from divinare_qt.rules.load import default_rules
 from divinare_qt.speech import translate
@@ -40,10 +41,11 @@ from divinare_qt.table.theme import theme_for
 PATIENCE_MS: Final = 180_000
 COLOURS: Final = 200
 """A painted table has far more; an empty window has a handful."""
-LEVELS: Final = ("master", "adept", "apprentice", "novice")
+LEVELS: Final = ("oracle", "master", "apprentice", "novice")
+TOURNAMENT: Final = ("arena", "--seats", "oracle,adept", "--games", "1", "--limit-ms", "20", "--json")
 FOLDERS: Final = {
     "rules": 3,
-    "bots": 1,
+    "bots": 3,
     "sounds": 1,
     "controls": 1,
     "artwork/cards": 5,
@@ -90,6 +92,7 @@ class Selftest:
             translate("Selftest", "game"): self.play_game,
             translate("Selftest", "record"): self.check_record,
             translate("Selftest", "replay"): self.show_replay,
+            translate("Selftest", "tournament"): self.hold_tournament,
             translate("Selftest", "languages"): self.speak,
         }
 
@@ -98,6 +101,7 @@ class Selftest:
         root = resources()
         found = {name: len(list((root / name).glob("*.*"))) for name in FOLDERS}
         missing = [f"{name} ({found[name]} < {least})" for name, least in FOLDERS.items() if found[name] < least]
+        missing += [name for name in packed_resources() if not (root / name).is_file()]
         missing += [f"divinare_{code}.qm" for code in SPOKEN if not _translation(code).is_file()]
         missing += [
             str(path.relative_to(root)) for path in root.rglob("*.svg") if not QSvgRenderer(str(path)).isValid()
@@ -154,11 +158,7 @@ class Selftest:
             raise Failed(translate("Selftest", "there is no game to save"))
         saved = self._folder / f"saved partie партия 占い{SUFFIX}"
         games.save_copy(self._record, saved)
-        command = [*own_program(), "replay", str(saved), "--json"]
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False)
-        if done.returncode:
-            words = translate("Selftest", "divinare replay ended with status {status}: {words}")
-            raise Failed(words.format(status=done.returncode, words=done.stderr.decode(errors="replace")))
+        _command("replay", str(saved), "--json")
         self._record = saved
         return translate("Selftest", "%n bytes, checked by a process of its own", "", saved.stat().st_size)
 
@@ -175,6 +175,14 @@ class Selftest:
             self._settle()
         steps = translate("Selftest", "%n steps", "", replay.count)
         return ", ".join((steps, _painted(self.window, translate("Selftest", "the replay"))))
+
+    def hold_tournament(self) -> str:
+        """Let the levels that the game above had no seat for play each other, as the program does without a window."""
+        rows = json.loads(_command(*TOURNAMENT))["seats"]
+        faults = sum(row["faults"] for row in rows)
+        if faults:
+            raise Failed(translate("Selftest", "the bots made %n mistakes", "", faults))
+        return ", ".join(str(row["spec"]) for row in rows)
 
     def speak(self) -> str:
         """Show the window in each language, and return to the player's."""
@@ -216,6 +224,18 @@ class Selftest:
 
 def _translation(code: str) -> Path:
     return resources() / "translations" / f"divinare_{code}.qm"
+
+
+def _command(*words: str) -> bytes:
+    """Run a command of this program in a process of its own, and return what it printed."""
+    done = subprocess.run(
+        [*own_program(), *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False
+    )
+    if done.returncode:
+        text = translate("Selftest", "divinare {command} ended with status {status}: {words}")
+        said = done.stderr.decode(errors="replace")
+        raise Failed(text.format(command=words[0], status=done.returncode, words=said))
+    return done.stdout
 
 
 def _painted(widget: QWidget, what: str) -> str:

@@ -20,4 +20,5 @@ if [ -n "${NOTARY_APPLE_ID:-}" ]; then
     xcrun notarytool store-credentials divinare --keychain "$keychain" \
         --apple-id "$NOTARY_APPLE_ID" --team-id "$NOTARY_TEAM" --password "$NOTARY_PASSWORD"
     echo "DIVINARE_NOTARY_PROFILE=divinare" >> "$GITHUB_ENV"
+    echo "DIVINARE_NOTARY_KEYCHAIN=$keychain" >> "$GITHUB_ENV"
 fi

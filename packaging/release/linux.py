@@ -27,7 +27,7 @@ DESCRIPTION: Final = """\
 Divinare is a game for two to four mediums, who predict how many cards of each of four arts of divination will be
 played, though no one sees them all: every card that is played forces one of their tokens to another prediction.
 .
-This unofficial version for the desktop has bots of four strengths and four characters, games for several people at one
+This unofficial version for the desktop has bots of five strengths and four characters, games for several people at one
 computer, hints, replays, boards that can be edited, and speaks English, French, Russian and Japanese.
 """
 

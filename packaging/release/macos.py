@@ -11,6 +11,8 @@ OLDEST: Final = "13.0"
 SIGN_IDENTITY: Final = "DIVINARE_SIGN_IDENTITY"
 NOTARY_PROFILE: Final = "DIVINARE_NOTARY_PROFILE"
 """The name under which `xcrun notarytool store-credentials` keeps Apple's credentials in the keychain."""
+NOTARY_KEYCHAIN: Final = "DIVINARE_NOTARY_KEYCHAIN"
+"""The file of that keychain, where it is not the one of the login: notarytool looks nowhere else by itself."""
 
 
 def info_plist(version: Version) -> dict[str, object]:
@@ -54,9 +56,10 @@ def sign_command(app: Path, identity: str) -> list[str]:
     return [*words, "--sign", identity, *([] if identity == "-" else ["--timestamp"]), str(app)]
 
 
-def notarise_commands(file: Path, profile: str) -> list[list[str]]:
+def notarise_commands(file: Path, profile: str, keychain: str = "") -> list[list[str]]:
     """Return the commands that have Apple check a file and fasten the result to it."""
     submit = ["xcrun", "notarytool", "submit", str(file), "--keychain-profile", profile, "--wait"]
+    submit += ["--keychain", keychain] if keychain else []
     return [submit, ["xcrun", "stapler", "staple", str(file)], ["xcrun", "stapler", "validate", str(file)]]
 
 
@@ -76,7 +79,7 @@ def disk_image(app: Path, target: Path) -> Path:
         return target
     run("codesign", "--sign", identity, "--timestamp", target)
     if profile:
-        for command in notarise_commands(target, profile):
+        for command in notarise_commands(target, profile, os.environ.get(NOTARY_KEYCHAIN, "")):
             run(*command)
     else:
         say(f"not notarised, since {NOTARY_PROFILE} is not set")

@@ -1,19 +1,23 @@
 """Facts about the project that every step needs: its names, its version, and where things are."""
 
 import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
+
+from release import contents
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGING: Final = ROOT / "packaging"
 BUILD: Final = ROOT / "build"
 DIST: Final = ROOT / "dist"
 STAMP: Final = ROOT / "divinare_qt" / "_build.py"
-"""Made by a build, never kept in git: which commit the program was built from."""
+"""Made by a build, never kept in git: which commit the program was built from, and which files it must have."""
 
 NAME: Final = "divinare"
 TITLE: Final = "Divinare"
@@ -74,9 +78,20 @@ def version() -> Version:
     return Version(number(), commit or "unknown", date)
 
 
-def stamp(which: Version, path: Path = STAMP) -> None:
-    """Write the commit into the program that is about to be built."""
-    path.write_text(f'"""Made by the build."""\n\nCOMMIT = "{which.commit}"\n', encoding="utf-8")
+def stamp(which: Version, root: Path = ROOT) -> None:
+    """Write the commit, and the names of all resources, into the program that is about to be built."""
+    resources = root / "resources"
+    names = sorted(path.relative_to(resources).as_posix() for path in resources.rglob("*") if path.is_file())
+    kept = [name for name in names if contents.is_kept(f"divinare_qt/resources/{name}")]
+    text = f'"""Made by the build."""\n\nCOMMIT = {which.commit!r}\nRESOURCES = {kept!r}\n'
+    (root / STAMP.relative_to(ROOT)).write_text(text, encoding="utf-8")
+
+
+def require(programs: Mapping[str, str]) -> None:
+    """Stop where a program is missing, and name the Debian packages that have what is missing."""
+    packages = [package for program, package in programs.items() if shutil.which(program) is None]
+    if packages:
+        raise Stop(f"something is missing: apt-get install {' '.join(dict.fromkeys(packages))}")
 
 
 def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None) -> None:

@@ -1,7 +1,6 @@
 """A Windows made of Wine, in which Qt and NumPy find what they call. For tests: releases are built on real Windows.
 
-Wine 8 lacks some functions; libraries that have them are put into the Wine prefix, never into the bundle. Needs
-Debian's wine64, gcc-mingw-w64-x86-64 and xvfb, and pefile from the Python Package Index.
+Wine 8 lacks some functions; libraries that have them are put into the Wine prefix, never into the bundle.
 """
 
 import os
@@ -16,6 +15,8 @@ from release.project import Stop, run
 PROGRAM = shutil.which("wine64") or "/usr/lib/wine/wine64"
 SERVER = shutil.which("wineserver") or "/usr/lib/wine/wineserver"
 LIBRARIES = Path("/usr/lib/x86_64-linux-gnu/wine/x86_64-windows")
+NEEDS = {PROGRAM: "wine64", "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64", "xvfb-run": "xvfb", "xauth": "xauth"}
+"""The programs that this takes, and Debian's packages of them."""
 LONGEST = 1800
 """Seconds that a program may take."""
 ICU = (

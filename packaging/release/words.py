@@ -34,7 +34,7 @@ TEXTS: Final = {
         "prediction, and at the end those come off best who foresaw how many cards of each art were played.",
     ),
     "Players": translate(
-        "Installer", "Play alone against bots of four strengths and four characters, or with others at one computer."
+        "Installer", "Play alone against bots of five strengths and four characters, or with others at one computer."
     ),
     "Access": translate(
         "Installer", "Four languages, three looks, a palette for the colour-blind, keyboard and screen reader"

@@ -96,6 +96,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the bots made %n mistakes</source>
+        <translation>
+            <numerusform>the bots made %n mistake</numerusform>
+            <numerusform>the bots made %n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>painted with no more than %n colours: {what}</source>
         <translation>
             <numerusform>painted with no more than %n colour: {what}</numerusform>

@@ -1168,8 +1168,8 @@ Les détails sont dans {file}</translation>
         <translation>Trente-six cartes appartiennent à quatre arts divinatoires, mais personne ne les voit toutes&#xa0;: chacun des deux à quatre médiums en tient quelques-unes, en passe d’autres et en joue une par tour. Chaque carte jouée force un jeton à changer de prédiction, et à la fin s’en tire le mieux qui a prévu combien de cartes de chaque art seraient jouées.</translation>
     </message>
     <message>
-        <source>Play alone against bots of four strengths and four characters, or with others at one computer.</source>
-        <translation>Jouez seul contre des bots de quatre niveaux et de quatre caractères, ou à plusieurs sur un même ordinateur.</translation>
+        <source>Play alone against bots of five strengths and four characters, or with others at one computer.</source>
+        <translation>Jouez seul contre des bots de cinq niveaux et de quatre caractères, ou à plusieurs sur un même ordinateur.</translation>
     </message>
     <message>
         <source>Four languages, three looks, a palette for the colour-blind, keyboard and screen reader</source>
@@ -2782,6 +2782,10 @@ Les détails sont dans {file}</translation>
         <translation>relecture</translation>
     </message>
     <message>
+        <source>tournament</source>
+        <translation>tournoi</translation>
+    </message>
+    <message>
         <source>languages</source>
         <translation>langues</translation>
     </message>
@@ -2830,10 +2834,6 @@ Les détails sont dans {file}</translation>
         <source>there is no game to save</source>
         <translation>il n’y a pas de partie à enregistrer</translation>
     </message>
-    <message>
-        <source>divinare replay ended with status {status}: {words}</source>
-        <translation>divinare replay s’est terminé avec le code {status}&#xa0;: {words}</translation>
-    </message>
     <message numerus="yes">
         <source>%n bytes, checked by a process of its own</source>
         <translation>
@@ -2860,6 +2860,13 @@ Les détails sont dans {file}</translation>
         <source>the replay</source>
         <translation>la relecture</translation>
     </message>
+    <message numerus="yes">
+        <source>the bots made %n mistakes</source>
+        <translation>
+            <numerusform>les bots ont commis&#xa0;%n faute</numerusform>
+            <numerusform>les bots ont commis&#xa0;%n fautes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the texts of Qt or of the program are missing: {language}</source>
         <translation>les textes de Qt ou du programme manquent&#xa0;: {language}</translation>
@@ -2871,6 +2878,10 @@ Les détails sont dans {file}</translation>
     <message>
         <source>the game did not end within {seconds} s</source>
         <translation>la partie ne s’est pas terminée en {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>divinare {command} ended with status {status}: {words}</source>
+        <translation>divinare {command} s’est terminé avec le code {status}&#xa0;: {words}</translation>
     </message>
     <message numerus="yes">
         <source>painted with no more than %n colours: {what}</source>

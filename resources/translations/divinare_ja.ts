@@ -1164,8 +1164,8 @@ The details are in {file}</source>
         <translation>四つの占いのカードは全部で36枚。でも、そのすべてを見る人はいません。2〜4人の霊媒師は、何枚かを手に持ち、何枚かを渡し、手番ごとに1枚を出します。カードが出されるたびにトークンは別の予言へ移らなければならず、それぞれの占いのカードが何枚出されるかを見通した人が、最後によい結果を手にします。</translation>
     </message>
     <message>
-        <source>Play alone against bots of four strengths and four characters, or with others at one computer.</source>
-        <translation>4段階の強さと4種類の性格を持つボットと一人で、または1台のコンピューターで何人かで遊べます。</translation>
+        <source>Play alone against bots of five strengths and four characters, or with others at one computer.</source>
+        <translation>5段階の強さと4種類の性格を持つボットと一人で、または1台のコンピューターで何人かで遊べます。</translation>
     </message>
     <message>
         <source>Four languages, three looks, a palette for the colour-blind, keyboard and screen reader</source>
@@ -2776,6 +2776,10 @@ The details are in {file}</source>
         <translation>再生</translation>
     </message>
     <message>
+        <source>tournament</source>
+        <translation>大会</translation>
+    </message>
+    <message>
         <source>languages</source>
         <translation>言語</translation>
     </message>
@@ -2821,10 +2825,6 @@ The details are in {file}</source>
         <source>there is no game to save</source>
         <translation>保存するゲームがありません</translation>
     </message>
-    <message>
-        <source>divinare replay ended with status {status}: {words}</source>
-        <translation>divinare replayがステータス{status}で終わりました：{words}</translation>
-    </message>
     <message numerus="yes">
         <source>%n bytes, checked by a process of its own</source>
         <translation>
@@ -2849,6 +2849,12 @@ The details are in {file}</source>
         <source>the replay</source>
         <translation>再生の画面</translation>
     </message>
+    <message numerus="yes">
+        <source>the bots made %n mistakes</source>
+        <translation>
+            <numerusform>ボットが%n回の誤りをしました</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the texts of Qt or of the program are missing: {language}</source>
         <translation>Qtまたはプログラムの文がありません：{language}</translation>
@@ -2860,6 +2866,10 @@ The details are in {file}</source>
     <message>
         <source>the game did not end within {seconds} s</source>
         <translation>{seconds}秒以内にゲームが終わりませんでした</translation>
+    </message>
+    <message>
+        <source>divinare {command} ended with status {status}: {words}</source>
+        <translation>divinare {command}がステータス{status}で終わりました：{words}</translation>
     </message>
     <message numerus="yes">
         <source>painted with no more than %n colours: {what}</source>

@@ -1172,8 +1172,8 @@ The details are in {file}</source>
         <translation>Тридцать шесть карт принадлежат четырём искусствам гадания, но всех не видит никто: каждый из двух–четырёх медиумов держит несколько, часть передаёт и в свой ход играет одну. Каждая сыгранная карта заставляет метку перейти к другому предсказанию, и в конце лучше всех тому, кто предвидел, сколько карт каждого искусства будет сыграно.</translation>
     </message>
     <message>
-        <source>Play alone against bots of four strengths and four characters, or with others at one computer.</source>
-        <translation>Играйте в одиночку против ботов четырёх уровней и четырёх характеров или вместе с другими за одним компьютером.</translation>
+        <source>Play alone against bots of five strengths and four characters, or with others at one computer.</source>
+        <translation>Играйте в одиночку против ботов пяти уровней и четырёх характеров или вместе с другими за одним компьютером.</translation>
     </message>
     <message>
         <source>Four languages, three looks, a palette for the colour-blind, keyboard and screen reader</source>
@@ -2788,6 +2788,10 @@ The details are in {file}</source>
         <translation>повтор</translation>
     </message>
     <message>
+        <source>tournament</source>
+        <translation>турнир</translation>
+    </message>
+    <message>
         <source>languages</source>
         <translation>языки</translation>
     </message>
@@ -2839,10 +2843,6 @@ The details are in {file}</source>
         <source>there is no game to save</source>
         <translation>нет игры, которую можно сохранить</translation>
     </message>
-    <message>
-        <source>divinare replay ended with status {status}: {words}</source>
-        <translation>divinare replay завершилась с кодом {status}: {words}</translation>
-    </message>
     <message numerus="yes">
         <source>%n bytes, checked by a process of its own</source>
         <translation>
@@ -2871,6 +2871,14 @@ The details are in {file}</source>
         <source>the replay</source>
         <translation>повтор игры</translation>
     </message>
+    <message numerus="yes">
+        <source>the bots made %n mistakes</source>
+        <translation>
+            <numerusform>боты допустили&#xa0;%n ошибку</numerusform>
+            <numerusform>боты допустили&#xa0;%n ошибки</numerusform>
+            <numerusform>боты допустили&#xa0;%n ошибок</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the texts of Qt or of the program are missing: {language}</source>
         <translation>нет текстов Qt или программы: {language}</translation>
@@ -2882,6 +2890,10 @@ The details are in {file}</source>
     <message>
         <source>the game did not end within {seconds} s</source>
         <translation>игра не закончилась за {seconds}&#xa0;с</translation>
+    </message>
+    <message>
+        <source>divinare {command} ended with status {status}: {words}</source>
+        <translation>divinare {command} завершилась с кодом {status}: {words}</translation>
     </message>
     <message numerus="yes">
         <source>painted with no more than %n colours: {what}</source>

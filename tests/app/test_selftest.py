@@ -36,7 +36,7 @@ def test_a_whole_program_passes(tmp_path: Path, language: str, passed: str) -> N
     env = variables(tmp_path) | {"LANG": f"{language}.UTF-8", "LANGUAGE": language, "LC_ALL": f"{language}.UTF-8"}
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count(passed) == 7
+    assert done.stdout.count(passed) == 8
     assert not list(tmp_path.rglob("*.divinare")), "the player's own games are left alone"
 
 

@@ -38,6 +38,8 @@ def test_signing() -> None:
     submit, *rest = macos.notarise_commands(Path("Divinare.dmg"), "profile")
     assert submit[:3] == ["xcrun", "notarytool", "submit"]
     assert "--wait" in submit
+    assert "--keychain" not in submit
+    assert macos.notarise_commands(Path("Divinare.dmg"), "profile", "k.db")[0][-2:] == ["--keychain", "k.db"]
     assert [command[2] for command in rest] == ["staple", "validate"]
 
 
