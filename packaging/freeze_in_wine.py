@@ -1,6 +1,6 @@
 """Build the Windows program under Wine and play with it: a test of the spec. Releases are built on real Windows.
 
-    python packaging/freeze_in_wine.py     leaves the bundle in build/wine/source/dist/divinare
+    python packaging/freeze_in_wine.py     leaves the bundle in proof/wine/source/dist/divinare
     python packaging/prove_windows.py      then tries the installer with it
 
 Needs what `pip install .[build]` brings and Debian's Wine; it says what is missing.
@@ -13,10 +13,10 @@ import tarfile
 from pathlib import Path
 
 from release import icons, project, windows
-from release.project import BUILD, ROOT, Stop, run, say
+from release.project import PROOF, ROOT, Stop, run, say
 from release.wine import NEEDS, Windows, seen_from_windows
 
-WORK = BUILD / "wine"
+WORK = PROOF / "wine"
 SOURCE = WORK / "source"
 BUNDLE = SOURCE / "dist" / "divinare"
 WHEELS = ("PySide6-Essentials", "numpy", "miniaudio", "pyinstaller", "pefile", "pywin32-ctypes", "setuptools")
@@ -63,7 +63,7 @@ def freeze(system: Windows) -> None:
 
 
 def main() -> int:
-    """Do everything in build/wine, anew."""
+    """Do everything in proof/wine, anew."""
     system = Windows(WORK / "prefix")
     try:
         project.require(NEEDS)

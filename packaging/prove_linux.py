@@ -2,7 +2,7 @@
 
     python packaging/prove_linux.py [PACKAGE.deb] [--base FOLDER]
 
-A bare system is made by debootstrap in FOLDER (build/debian, kept for the next time) and copied; apt may add nothing to
+A bare system is made by debootstrap in FOLDER (proof/debian, kept for the next time) and copied; apt may add nothing to
 the copy but what the package declares. Xvfb runs outside of it.
 """
 
@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from release.project import BUILD, DIST, IDENTIFIER, Stop, require, run, say
+from release.project import DIST, IDENTIFIER, PROOF, Stop, require, run, say
 
 MOUNTS = ("proc", "sys", "dev")
 PLAYER = 1000
@@ -151,7 +151,7 @@ def prove(system: Debian, package: Path) -> None:
     say("play without HOME")
     system.run("/usr/games/divinare", "--selftest", player=True, QT_QPA_PLATFORM="offscreen", HOME="")
     say("upgrade")
-    system.install(next_version(package, BUILD / "next"))
+    system.install(next_version(package, PROOF / "next"))
     state = system.run("dpkg-query", "--show", "divinare")
     licences = system.root / "usr" / "lib" / "divinare" / "licences"
     if "+next" not in state or (licences / "LICENSE.txt").exists() or not (licences / "LICENSE.new.txt").exists():
@@ -181,16 +181,16 @@ def main() -> int:
     """Carry out the whole proof."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("package", nargs="?", type=Path)
-    parser.add_argument("--base", type=Path, default=BUILD / "debian")
+    parser.add_argument("--base", type=Path, default=PROOF / "debian")
     options = parser.parse_args()
     try:
         require(NEEDS)
         package = options.package or next(DIST.glob("*.deb"), None)
         if package is None:
             raise Stop("there is no .deb; run packaging/build.py first")
-        BUILD.mkdir(exist_ok=True)
-        look_over(package, BUILD / "looked-over")
-        root = BUILD / "debian-proof"
+        PROOF.mkdir(exist_ok=True)
+        look_over(package, PROOF / "looked-over")
+        root = PROOF / "debian-proof"
         prepare(options.base, root)
         with mounted(root), screen() as display:
             prove(Debian(root, display), package.resolve())

@@ -16,6 +16,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGING: Final = ROOT / "packaging"
 BUILD: Final = ROOT / "build"
 DIST: Final = ROOT / "dist"
+PROOF: Final = ROOT / "proof"
+"""Where proofs work. A build, which clears its own folders, leaves it alone: whole systems are mounted in it."""
 STAMP: Final = ROOT / "divinare_qt" / "_build.py"
 """Made by a build, never kept in git: which commit the program was built from, and which files it must have."""
 
