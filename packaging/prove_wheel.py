@@ -1,4 +1,4 @@
-"""Prove that the wheel works by itself: build it, install it in a new environment far from the source, and play.
+"""Prove that the wheel works by itself: build it, install it far from the source with pip and with pipx, and play.
 
 python packaging/prove_wheel.py [--keep FOLDER]   keep the wheel and the source archive there
 """
@@ -14,7 +14,10 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-INSIDE = ("rules/boards.toml", "artwork/icons/divinare.svg", "translations/divinare_fr.qm", "sounds/card.wav")
+INSIDE = (
+    *("rules/boards.toml", "artwork/icons/divinare.svg", "translations/divinare_fr.qm", "sounds/card.wav"),
+    "bots/oracle.npz",
+)
 """Resources without which a wheel is not whole."""
 
 
@@ -33,7 +36,7 @@ def prove(folder: Path) -> Path:
     scripts = "Scripts" if os.name == "nt" else "bin"
     pip = ["-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     python = str(tools / scripts / "python")
-    subprocess.run([python, *pip, "build", "PySide6-Essentials"], check=True)
+    subprocess.run([python, *pip, "build", "pipx", "PySide6-Essentials"], check=True)
     translations = ROOT / "packaging" / "translations.py"
     subprocess.run([python, str(translations), "build"], check=True)
     built = folder / "built"
@@ -43,11 +46,17 @@ def prove(folder: Path) -> Path:
     player = folder / "a player's place"
     venv.create(player, with_pip=True)
     subprocess.run([str(player / scripts / "python"), *pip, str(wheel)], check=True, cwd=folder)
-    variables = {"QT_QPA_PLATFORM": "offscreen"} | {
-        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
-    }
-    subprocess.run([str(player / scripts / "divinare"), "--selftest"], cwd=folder, env=variables, check=True)
+    variables = {"QT_QPA_PLATFORM": "offscreen", "PIPX_HOME": str(folder / "pipx"), "PIPX_BIN_DIR": str(folder / "bin")}
+    variables |= {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
+    play(player / scripts / "divinare", variables)
+    subprocess.run([python, "-m", "pipx", "install", str(wheel)], cwd=folder, env=variables, check=True)
+    play(folder / "bin" / "divinare", variables)
     return built
+
+
+def play(program: Path, variables: dict[str, str]) -> None:
+    """Run the self-test of an installed program, away from the source."""
+    subprocess.run([str(program), "--selftest"], cwd=program.parent, env=variables, check=True)
 
 
 def main() -> None:

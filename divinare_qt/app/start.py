@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from divinare_qt import __version__
 from divinare_qt.app.crash import catch_errors, keep_log
 from divinare_qt.app.late import late
+from divinare_qt.app.program import Program
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.style import dress
 from divinare_qt.models.language import Language
@@ -35,7 +36,7 @@ def run(file: Path | None, *, demo: bool, first_paint: bool = False) -> int:
     QCoreApplication.setApplicationName("divinare")
     QCoreApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("divinare")
-    app = QApplication(sys.argv[:1])
+    app = Program(sys.argv[:1])
     app.setApplicationDisplayName("Divinare")
     app.setWindowIcon(QIcon(str(resources() / "artwork" / "icons" / "divinare.svg")))
     keep_log(log_file())
@@ -44,6 +45,7 @@ def run(file: Path | None, *, demo: bool, first_paint: bool = False) -> int:
     stand_by(app)
     dress(app, theme_for(settings.theme, settings.palette), settings.text_scale)
     window = MainWindow(settings)
+    app.offered.connect(window.open_path)
     catch_errors(lambda text, details: tell_of_error(window, text, details))
     if first_paint:
         measured.FirstPaint(app)
