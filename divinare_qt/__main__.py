@@ -76,6 +76,8 @@ def _game_parser() -> Parser:
 def _play(words: Sequence[str]) -> int:
     """Open the game. Qt is imported here and nowhere before: bots are this program too, and start often."""
     options = _read(_game_parser, words)
+    if options.selftest:
+        system.do_without_screen()
     trouble = system.problem()
     if trouble:
         system.tell(trouble)

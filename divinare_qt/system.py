@@ -46,6 +46,8 @@ ON_X: Final = {
     },
 }
 """What Qt takes from a Linux system, and the package that has it, by package manager."""
+SCREENS: Final = {"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"}
+"""The variables of which a Linux system sets one where there is a screen."""
 OLDEST_WINDOWS: Final = (10, 0, 17763)
 OLDEST_MACOS: Final = (13, 0)
 LONGEST_DIALOG: Final = 60
@@ -56,7 +58,9 @@ def problem() -> str:
     """Say why no window can be shown here, and what to do; nothing if all seems well."""
     found = ""
     if sys.platform == "linux":
-        found = missing_libraries(wanted(os.environ), loads, os_release(Path("/etc/os-release")))
+        found = no_screen(os.environ) or missing_libraries(
+            wanted(os.environ), loads, os_release(Path("/etc/os-release"))
+        )
     if sys.platform == "win32":
         version = sys.getwindowsversion()
         windows = translate("System", "Windows 10, version 1809,", "part of a sentence: Divinare needs … or newer")
@@ -73,6 +77,19 @@ def too_old(name: str, found: tuple[int, ...], oldest: tuple[int, ...]) -> str:
         return ""
     text = translate("System", "Divinare needs {name} or newer; this is version {version}.")
     return text.format(name=name, version=".".join(map(str, found)))
+
+
+def no_screen(variables: Mapping[str, str]) -> str:
+    """Say that there is nothing to show a window on, as on a terminal from afar."""
+    if SCREENS & set(variables) or "QT_QPA_PLATFORM" in variables or variables.get("XDG_SESSION_TYPE") == "wayland":
+        return ""
+    return translate("System", "Divinare can't show its window, because there is no screen. Start it on a desktop.")
+
+
+def do_without_screen() -> None:
+    """Have Qt draw in memory where there is no screen."""
+    if sys.platform == "linux" and no_screen(os.environ):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def wanted(variables: Mapping[str, str]) -> dict[str, dict[str, str]]:
@@ -135,7 +152,7 @@ def tell(text: str) -> None:
         sys.stderr.write(f"divinare: {text}\n")
     if sys.platform == "win32":
         ctypes.windll.user32.MessageBoxW(None, text, "Divinare", 0x10)
-    elif sys.platform == "linux" and {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+    elif sys.platform == "linux" and SCREENS & set(os.environ):
         for command in dialogs(text):
             if shutil.which(command[0]) is not None:
                 _show(command)

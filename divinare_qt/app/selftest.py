@@ -253,8 +253,6 @@ def _painted(widget: QWidget, what: str) -> str:
 
 def run() -> int:
     """Carry out all steps in a folder that is removed afterwards, and return the exit status."""
-    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a console of Windows has not the letters of every language
     QCoreApplication.setApplicationName("divinare")

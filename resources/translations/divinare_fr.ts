@@ -3313,6 +3313,10 @@ Les détails sont dans {file}</translation>
         <translation>Divinare demande {name} ou plus récent&#xa0;; cette version est la {version}.</translation>
     </message>
     <message>
+        <source>Divinare can&apos;t show its window, because there is no screen. Start it on a desktop.</source>
+        <translation>Divinare ne peut pas ouvrir sa fenêtre, car il n’y a pas d’écran. Lancez-le depuis un bureau.</translation>
+    </message>
+    <message>
         <source>Divinare can&apos;t show its window, because this system lacks {files}.</source>
         <translation>Divinare ne peut pas ouvrir sa fenêtre, car il manque à ce système {files}.</translation>
     </message>

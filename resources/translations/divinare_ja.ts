@@ -3298,6 +3298,10 @@ The details are in {file}</source>
         <translation>Divinareには{name}以降が必要です（この環境は{version}です）。</translation>
     </message>
     <message>
+        <source>Divinare can&apos;t show its window, because there is no screen. Start it on a desktop.</source>
+        <translation>画面がないため、Divinareのウィンドウを表示できません。デスクトップ上で起動してください。</translation>
+    </message>
+    <message>
         <source>Divinare can&apos;t show its window, because this system lacks {files}.</source>
         <translation>このシステムに{files}がないため、Divinareのウィンドウを表示できません。</translation>
     </message>

@@ -3328,6 +3328,10 @@ The details are in {file}</source>
         <translation>Для Divinare нужна система {name} или новее; у этой версия {version}.</translation>
     </message>
     <message>
+        <source>Divinare can&apos;t show its window, because there is no screen. Start it on a desktop.</source>
+        <translation>Divinare не может показать своё окно: здесь нет экрана. Запустите игру на рабочем столе.</translation>
+    </message>
+    <message>
         <source>Divinare can&apos;t show its window, because this system lacks {files}.</source>
         <translation>Divinare не может открыть окно: в системе не хватает {files}.</translation>
     </message>

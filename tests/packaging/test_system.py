@@ -44,6 +44,23 @@ def test_libraries_of_x_are_wanted_only_there() -> None:
     assert "libxcb-cursor.so.0" not in system.wanted({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"})
 
 
+def test_a_terminal_without_a_screen_is_told_so() -> None:
+    assert "there is no screen" in system.no_screen({"HOME": "/home/player"})
+    for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        assert not system.no_screen({variable: "x"})
+    assert not system.no_screen({"XDG_SESSION_TYPE": "wayland"})
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_without_a_screen_the_game_says_so_and_ends() -> None:
+    screens = {*system.SCREENS, "QT_QPA_PLATFORM", "XDG_SESSION_TYPE"}
+    variables = {name: value for name, value in os.environ.items() if name not in screens}
+    command = [sys.executable, "-m", "divinare_qt"]
+    done = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1, "not a word of Qt's"
+
+
 def test_os_release_is_read(tmp_path: Path) -> None:
     path = tmp_path / "os-release"
     path.write_text('NAME="Linux Mint"\nID=linuxmint\nID_LIKE="ubuntu debian"\n', encoding="utf-8")
