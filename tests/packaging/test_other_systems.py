@@ -2,14 +2,15 @@
 
 import plistlib
 import re
+import shutil
 import sys
 from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
 
 import pytest
 
-from release import budget, macos, windows, words
-from release.project import IDENTIFIER, LANGUAGES, PACKAGING, Stop, Version
+from release import budget, icons, macos, windows, words
+from release.project import IDENTIFIER, LANGUAGES, PACKAGING, ROOT, Stop, Version
 
 VERSION = Version("1.2.3", "abcdef", datetime(2026, 11, 2, tzinfo=UTC))
 SCRIPT = (PACKAGING / "windows" / "divinare.nsi").read_text(encoding="utf-8")
@@ -113,3 +114,16 @@ def test_table_of_sizes() -> None:
     lines = budget.table(sizes).splitlines()
     assert lines[0].split() == ["30.0", "MB", "Qt:", "ICU"]
     assert lines[3].split() == ["33.0", "MB", "together"]
+
+
+@pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed")
+@pytest.mark.parametrize("target", ["", "amd64-unicode"])
+def test_nsis_accepts_the_script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: str) -> None:
+    monkeypatch.setattr(windows, "BUILD", tmp_path)
+    icons.make(ROOT / "resources" / "artwork" / "icons" / "divinare.svg", tmp_path / "icons")
+    bundle = tmp_path / "bundle"
+    (bundle / "_internal").mkdir(parents=True)
+    (bundle / "Divinare.exe").write_bytes(b"MZ")
+    (bundle / "_internal" / "a $ and späces.txt").touch()
+    setup = windows.installer(bundle, tmp_path / "divinare-setup.exe", VERSION, nsis_target=target)
+    assert setup.read_bytes()[:2] == b"MZ"
