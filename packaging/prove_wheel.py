@@ -22,9 +22,10 @@ INSIDE = (
 
 
 def check(wheel: Path) -> None:
-    """See that resources are in the wheel."""
+    """See that resources are in the wheel, and which commit it was made from."""
     names = set(zipfile.ZipFile(wheel).namelist())
-    missing = [name for name in INSIDE if f"divinare_qt/resources/{name}" not in names]
+    wanted = (*(f"resources/{name}" for name in INSIDE), "_build.py")
+    missing = [name for name in wanted if f"divinare_qt/{name}" not in names]
     if missing:
         sys.exit(f"{wheel.name} lacks {', '.join(missing)}")
 

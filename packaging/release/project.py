@@ -33,6 +33,10 @@ MAINTAINER: Final = "The Divinare for the desktop developers <divinare-qt@users.
 HOMEPAGE: Final = "https://github.com/divinare-qt/divinare-qt"
 
 
+UNKNOWN: Final = "unknown"
+"""The commit of a source tree that is no clone."""
+
+
 class Stop(Exception):
     """An expected failure: its text says what is wrong and what to do."""
 
@@ -45,6 +49,11 @@ class Version:
     commit: str
     date: datetime
     """When the commit was made: the same commit gives the same dates inside the archives."""
+
+    @property
+    def known(self) -> bool:
+        """Whether this is a clone: an archive of the source knows of no commits."""
+        return self.commit != UNKNOWN
 
     @property
     def four(self) -> str:
@@ -77,7 +86,7 @@ def version() -> Version:
         commit += "+"
     seconds = _git("log", "-1", "--format=%ct")
     date = datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
-    return Version(number(), commit or "unknown", date)
+    return Version(number(), commit or UNKNOWN, date)
 
 
 def stamp(which: Version, root: Path = ROOT) -> None:
