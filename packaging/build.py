@@ -38,7 +38,8 @@ def installers(bundle: Path, icons: Path, version: Version) -> list[Path]:
         return [macos.disk_image(bundle, DIST / f"{name}-macos-{platform.machine()}.dmg")]
     processor = architecture()
     say("packing the .tar.xz")
-    packed = archive.tar_xz(bundle, DIST / f"{name}-linux-{platform.machine()}.tar.xz", name, version.date)
+    linux.portable(BUILD / "portable", bundle)
+    packed = archive.tar_xz(BUILD / "portable", DIST / f"{name}-linux-{platform.machine()}.tar.xz", name, version.date)
     say("packing the .deb")
     linux.tree(BUILD / "deb", bundle, icons, version, processor)
     return [packed, linux.deb(BUILD / "deb", DIST / f"divinare_{version.number}_{processor}.deb", version)]

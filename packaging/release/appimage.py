@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from release import linux
 from release.project import Stop, run
 
 RUNTIME: Final = "https://github.com/AppImage/type2-runtime/releases/download/20251108/runtime-x86_64"
@@ -26,7 +27,7 @@ def app_dir(package: Path, folder: Path) -> None:
     shutil.copytree(package / "usr", folder / "usr", symlinks=True)
     for name in UNUSED:
         shutil.rmtree(folder / "usr" / name)
-    (folder / "AppRun").symlink_to("usr/lib/divinare/divinare")
+    linux.start_script(folder / "AppRun", folder / linux.PROGRAM, f"{linux.PROGRAM}/{linux.NAME}")
     entry = folder / "usr" / "share" / "applications" / "divinare.desktop"
     entry.write_text(menu_entry(entry.read_text(encoding="utf-8")), encoding="utf-8")
     shutil.copyfile(entry, folder / "divinare.desktop")

@@ -1,6 +1,7 @@
 """The Debian package, and the folder that runs from anywhere."""
 
 import gzip
+import os
 import re
 import shutil
 import textwrap
@@ -193,9 +194,23 @@ def _settle_modes(root: Path) -> None:
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)
 
 
+def start_script(path: Path, root: Path, program: str) -> None:
+    """Write the script that starts a bundle where no package manager saw to the system's age."""
+    glibc = least_glibc(file for file in root.rglob("*") if file.is_file())
+    texts = words.shell_cases("OldLinux", version=glibc)
+    _write(path, _template("start.sh", GLIBC=glibc, PROGRAM=program, TEXTS=texts))
+    path.chmod(0o755)
+
+
+def portable(root: Path, bundle: Path) -> None:
+    """Lay out the folder that runs from anywhere: the bundle, and the script that starts it."""
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(bundle, root / "program", symlinks=True, copy_function=os.link)
+    start_script(root / NAME, bundle, f"program/{NAME}")
+
+
 def deb(root: Path, target: Path, version: Version) -> Path:
     """Pack the tree."""
     seconds = str(int(version.date.timestamp()))
-    words = ("dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, target)
-    run("env", f"SOURCE_DATE_EPOCH={seconds}", *words)
+    run("env", f"SOURCE_DATE_EPOCH={seconds}", "dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, target)
     return target

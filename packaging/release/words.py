@@ -46,6 +46,9 @@ TEXTS: Final = {
         "This is an unofficial version of the game by Brett J. Gilbert, with artwork and words of its own.",
     ),
     "TooOld": translate("Installer", "Divinare needs 64-bit Windows 10, version 1809, or newer."),
+    "OldLinux": translate(
+        "Installer", "This system is too old for Divinare, which needs the C library glibc {version} or newer."
+    ),
     "Running": translate("Installer", "Divinare is running. Close it and try again."),
     "NotAdministrator": translate("Installer", "Only an administrator can install Divinare for everybody."),
     "Comment": translate("Installer", "Foresee which cards will be played"),
@@ -120,6 +123,12 @@ def xml_elements(tag: str, name: str, indent: int) -> str:
 
 def _attribute(code: str) -> str:
     return "" if code == "en" else f' xml:lang="{code}"'
+
+
+def shell_cases(name: str, **values: str) -> str:
+    """Return the branches of a shell's `case` over the locale that choose a text; English is for every other one."""
+    lines = [f"    {code}*) text='{said(code)[name].format(**values)}' ;;" for code in LANGUAGES if code != "en"]
+    return "\n".join([*lines, f"    *) text='{TEXTS[name].format(**values)}' ;;"])
 
 
 def nsis_lines() -> str:

@@ -1192,6 +1192,10 @@ Les détails sont dans {file}</translation>
         <translation>Divinare nécessite Windows 10 64 bits, version 1809 ou ultérieure.</translation>
     </message>
     <message>
+        <source>This system is too old for Divinare, which needs the C library glibc {version} or newer.</source>
+        <translation>Ce système est trop ancien pour Divinare, qui demande la bibliothèque C glibc {version} ou plus récente.</translation>
+    </message>
+    <message>
         <source>Divinare is running. Close it and try again.</source>
         <translation>Divinare est en cours d’exécution. Fermez-le, puis réessayez.</translation>
     </message>

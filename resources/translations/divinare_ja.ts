@@ -1188,6 +1188,10 @@ The details are in {file}</source>
         <translation>Divinareには64ビット版Windows 10（バージョン1809）以降が必要です。</translation>
     </message>
     <message>
+        <source>This system is too old for Divinare, which needs the C library glibc {version} or newer.</source>
+        <translation>このシステムは古すぎます。DivinareにはCライブラリglibcの{version}以降が必要です。</translation>
+    </message>
+    <message>
         <source>Divinare is running. Close it and try again.</source>
         <translation>Divinareが起動しています。終了してからもう一度お試しください。</translation>
     </message>

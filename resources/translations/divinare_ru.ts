@@ -1196,6 +1196,10 @@ The details are in {file}</source>
         <translation>Для Divinare нужна 64-разрядная Windows 10 версии 1809 или новее.</translation>
     </message>
     <message>
+        <source>This system is too old for Divinare, which needs the C library glibc {version} or newer.</source>
+        <translation>Эта система слишком старая для Divinare: нужна библиотека C glibc версии {version} или новее.</translation>
+    </message>
+    <message>
         <source>Divinare is running. Close it and try again.</source>
         <translation>Divinare запущена. Закройте её и попробуйте снова.</translation>
     </message>

@@ -5,6 +5,7 @@ import email
 import gzip
 import shutil
 import subprocess
+import sys
 import tarfile
 import xml.etree.ElementTree as ET
 from datetime import UTC, datetime
@@ -108,6 +109,44 @@ def test_a_bundle_without_programs_is_none(tmp_path: Path) -> None:
     (tmp_path / "text").write_bytes(b"GLIBC_2.31")
     with pytest.raises(Stop):
         linux.least_glibc([tmp_path / "text"])
+
+
+@pytest.fixture
+def portable(tmp_path: Path) -> Path:
+    """Return the folder that runs from anywhere, with a program that says what it was told."""
+    bundle = tmp_path / "bundle"
+    (bundle / "_internal").mkdir(parents=True)
+    (bundle / "_internal" / "library.so").write_bytes(b"\x7fELF GLIBC_2.9 GLIBC_2.31")
+    (bundle / "divinare").write_text('#!/bin/sh\necho "$@"\n', encoding="utf-8")
+    (bundle / "divinare").chmod(0o755)
+    root = tmp_path / "späces and 占い"
+    linux.portable(root, bundle)
+    return root
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a script for Linux")
+@pytest.mark.parametrize(
+    ("libc", "locale", "status", "words"),
+    [
+        ("glibc 2.31", "C", 0, "a game.divinare --demo"),
+        ("glibc 2.100", "C", 0, "a game.divinare --demo"),
+        ("glibc 2.28", "C", 1, "divinare: This system is too old for Divinare, which needs the C library glibc 2.31"),
+        ("", "C", 1, "glibc 2.31 or newer."),
+        ("glibc 2.9", "fr_FR.UTF-8", 1, "glibc 2.31"),
+    ],
+)
+def test_an_old_system_is_told_before_the_program_fails(
+    portable: Path, tmp_path: Path, libc: str, locale: str, status: int, words: str
+) -> None:
+    getconf = tmp_path / "getconf"
+    getconf.write_text(f'#!/bin/sh\necho "{libc}"\n', encoding="utf-8")
+    getconf.chmod(0o755)
+    command = [portable / "divinare", "a game.divinare", "--demo"]
+    env = {"PATH": f"{tmp_path}:/usr/bin:/bin", "LC_ALL": locale}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == status
+    assert words in done.stdout + done.stderr
+    assert ("This system" in done.stderr) == (status == 1 and locale == "C")
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="only Debian has dpkg-deb")
