@@ -17,6 +17,6 @@ if [ -e /usr/lib/divinare ] || [ -e /usr/games/divinare ] || [ -e /usr/share/app
     exit 1
 fi
 if [ -n "$image" ]; then # no FUSE needed
-    chmod 755 "$image"
-    play env APPIMAGE_EXTRACT_AND_RUN=1 "$(realpath "$image")"
+    install -m 755 "$image" /tmp/player/Divinare.AppImage # an ordinary user may not see where it was built
+    play env APPIMAGE_EXTRACT_AND_RUN=1 /tmp/player/Divinare.AppImage
 fi
