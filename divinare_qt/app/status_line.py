@@ -1,6 +1,6 @@
-"""The line under the table: what is expected of whom, what was just said, and what is wanted often."""
+"""The line under the table: what was just said, what happened last, and what is wanted often."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -13,23 +13,26 @@ ROOMY: Final = 110
 
 
 class StatusLine(QStatusBar):
-    """Always says what is expected; beside it, for a while, what was just said, or instead where both have no room."""
+    """Says, for a while, what was just said, and otherwise what happened last.
 
-    def __init__(self, often: Sequence[QAction], parent: QWidget | None = None) -> None:
+    What is expected of whom stands on the table itself; here it is said only until something has happened.
+    """
+
+    def __init__(self, often: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.expected = self.told = ""
-        self._offered = False
+        self.expected = self.told = self.news = ""
+        self._offered: Collection[str] = ()
         self._label = QLabel(self)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._label.setIndent(8)
         self.addWidget(self._label, 1)
-        self._buttons = [self._button(action) for action in often]
+        self._buttons = {name: self._button(action) for name, action in often.items()}
         self._timer = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._timer.timeout.connect(lambda: self.tell(""))
 
-    def expect(self, text: str) -> None:
-        """Say what is expected from now on."""
-        self.expected = text
+    def expect(self, text: str, news: str = "") -> None:
+        """Say what is expected from now on, and what happened last."""
+        self.expected, self.news = text, news
         self._write()
 
     def tell(self, text: str) -> None:
@@ -39,9 +42,9 @@ class StatusLine(QStatusBar):
         self._timer.start() if text else self._timer.stop()
         self._write()
 
-    def offer(self, *, on: bool) -> None:
-        """Offer the buttons, or not while there is no game."""
-        self._offered = on
+    def offer(self, names: Collection[str]) -> None:
+        """Offer some of the buttons: in a replay most have no use, and without a game none has."""
+        self._offered = names
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -58,8 +61,8 @@ class StatusLine(QStatusBar):
     def _arrange(self) -> None:
         """Show the buttons where a sentence has room beside them."""
         roomy = self.width() >= self.fontMetrics().averageCharWidth() * ROOMY
-        for button in self._buttons:
-            button.setVisible(self._offered and roomy)
+        for name, button in self._buttons.items():
+            button.setVisible(name in self._offered and roomy)
         self._write()
 
     def _button(self, action: QAction) -> QToolButton:
@@ -72,9 +75,7 @@ class StatusLine(QStatusBar):
 
     def _write(self) -> None:
         letters, room = self._label.fontMetrics(), self._label.width() - 2 * self._label.indent()
-        text = "  ·  ".join(part for part in (self.expected, self.told) if part)
-        if letters.horizontalAdvance(text) > room:
-            text = self.told or self.expected
+        text = self.told or self.news or self.expected
         shown = letters.elidedText(text, Qt.TextElideMode.ElideRight, room)
         self._label.setText(shown)
         self._label.setToolTip("" if shown == text else text)

@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self.log = LogDock(self)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.actions_ = Actions(self, settings)
-        self.status = StatusLine([self.actions_[name] for name in OFTEN], self)
+        self.status = StatusLine({name: self.actions_[name] for name in OFTEN}, self)
         self.setStatusBar(self.status)
         self.moves = MoveMenu(self)
         PeekKeys(self)
@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
         self.log.hide()
         self.status.expect("")
         self.status.tell("")
-        self.status.offer(on=False)
+        self.status.offer(())
         self.status.hide()
         self.setWindowTitle(self.tr("Divinare"))
         self.moves.refresh()
@@ -249,7 +249,7 @@ class MainWindow(QMainWindow):
         self.log.show_log(desk.log)
         self.log.setVisible(self.settings.show_log)
         self.log.be_narrow()
-        self.status.offer(on=True)
+        self.status.offer(OFTEN if desk.session is not None else ("log",))
         self.status.show()
         self.status.tell("")
         desk.told.connect(self.tell)
@@ -284,7 +284,10 @@ class MainWindow(QMainWindow):
 
     def _asked(self) -> None:
         if self.desk is not None:
-            self.status.expect(parts.expectation(self.desk.stage, self.desk.choice))
+            news = (
+                self.desk.log.latest if self.desk.stage.scoring is None else ""
+            )  # the next round may be dealt already
+            self.status.expect(parts.expectation(self.desk.stage, self.desk.choice), news)
             self.moves.refresh()
         session = self.session
         if session is not None and session.ended and self.dialogs_wanted and not self._final_shown:

@@ -69,7 +69,7 @@ class Pictures:
 
     def _draw_board(self, painter: QPainter, art: Art, board: Board, area: QRectF, made: Example | None) -> None:
         """Draw a board with the table's own pieces, so that it looks as it does there."""
-        place = geometry.BoardPlace(area.adjusted(3, 1, -3, -6), QRectF(), beside=False)
+        place = geometry.BoardPlace(area.adjusted(3, 1, -3, -6), QRectF(), QRectF())
         self._piece(painter, BoardItem(self._look, art), place.board)
         standing = {} if made is None else {line.space: line for line in made.lines}
         discs = geometry.disc_places(len(board.spaces))

@@ -226,6 +226,12 @@ class LogModel(QAbstractListModel):
             self._entries.extend(entries)
             self.endInsertRows()
 
+    @property
+    def latest(self) -> str:
+        """The last line that tells of the game itself."""
+        told = [entry for entry in self._entries[-3:] if not isinstance(entry, Sealed | Opened)]
+        return "" if self._text is None or not told else self._text.text(told[-1])
+
     def reword(self) -> None:
         """Show the same entries in another language."""
         self.beginResetModel()

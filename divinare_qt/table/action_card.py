@@ -1,12 +1,17 @@
 """The action card: the round, and when cards are passed or discarded."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from divinare_qt.models.words import translate
 from divinare_qt.rules.rules import ActionCard
 from divinare_qt.rules.state import Phase
-from divinare_qt.table.piece import Look, Piece, line, paper
+from divinare_qt.table.piece import Look, Piece, line, paper, translucent
+
+TICK: Final = ((0.08, 0.55), (0.36, 0.85), (0.92, 0.15))
+ARROWHEAD: Final = ((0.22, 0.12), (0.8, 0.5), (0.22, 0.88))
 
 
 class ActionCardItem(Piece):
@@ -57,8 +62,25 @@ class ActionCardItem(Piece):
 
     def _draw_row(self, painter: QPainter, row: QRectF, event: tuple[int, str], pixels: float, place: int) -> None:
         theme = self.look.theme
-        sign = "\u2713" if place < 0 else "\u25b8" if place == 0 else ""
-        line(painter, QRectF(row.x(), row.y(), pixels * 1.1, row.height()), sign, theme.on_paper, pixels, bold=True)
+        if place == 0:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(translucent(theme.brass, 70))
+            painter.drawRoundedRect(row.adjusted(-pixels * 0.3, 1, pixels * 0.3, -1), pixels * 0.3, pixels * 0.3)
+        sign = QRectF(row.x(), row.center().y() - pixels * 0.4, pixels * 0.8, pixels * 0.8)
+        if place <= 0:
+            self._draw_sign(painter, sign, over=place < 0)
         text = translate("ActionCard", "{size} cards: {what}", "", event[0]).format(size=event[0], what=event[1])
         area = row.adjusted(pixels * 1.25, 0, 0, 0)
         line(painter, area, text, theme.on_paper if place >= 0 else theme.on_paper_dim, pixels, bold=place == 0)
+
+    def _draw_sign(self, painter: QPainter, box: QRectF, *, over: bool) -> None:
+        """Draw a tick before what is over, and an arrowhead before what comes next."""
+        shape = TICK if over else ARROWHEAD
+        points = QPolygonF([box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in shape])
+        colour = QColor(self.look.theme.on_paper_dim if over else self.look.theme.on_paper)
+        painter.setPen(QPen(colour, box.width() * 0.17, j=Qt.PenJoinStyle.RoundJoin, c=Qt.PenCapStyle.RoundCap))
+        if over:
+            painter.drawPolyline(points)
+        else:
+            painter.setBrush(colour)
+            painter.drawPolygon(points)

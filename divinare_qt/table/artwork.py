@@ -14,6 +14,8 @@ from divinare_qt.table.theme import DARK, Theme
 MOST_PIXELS: Final = 5_000_000
 """Pixels kept in all; what was not used for the longest time goes first."""
 
+ROOM: Final = frozenset({"table/felt", "table/wood"})
+
 
 class Artwork:
     """The pictures of one screen."""
@@ -93,6 +95,6 @@ class Artwork:
     def _renderer(self, name: str) -> QSvgRenderer:
         """Return a drawing, read anew each time: it takes more memory than the picture that is made from it."""
         text = (resources() / "artwork" / f"{name}.svg").read_bytes()
-        for old, new in self.theme.replaced.items():
+        for old, new in (self.theme.replaced | (self.theme.room if name in ROOM else {})).items():
             text = text.replace(old.encode(), new.encode())
         return QSvgRenderer(QByteArray(text))

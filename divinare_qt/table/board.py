@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from divinare_qt.models.numbers import signed
 from divinare_qt.models.words import translate
@@ -61,21 +61,29 @@ class BoardItem(Piece):
         most = max(*self.chances, 0.01)
         for (centre, radius), chance in zip(places, self.chances, strict=True):
             height = HIGHEST_BAR * chance / most
-            left, top = centre.x() - radius * 0.8, centre.y() - radius - height
-            bar = QRectF(left * unit, top * unit, radius * 1.6 * unit, (height + radius) * unit)
+            left, top = centre.x() - radius * 0.62, centre.y() - radius - height
+            bar = QRectF(left * unit, top * unit, radius * 1.24 * unit, (height + radius) * unit)
             if chance >= LEAST_CHANCE:
-                painter.setPen(QPen(QColor(LAMP), 1.2))
-                painter.setBrush(translucent(LAMP, 90))
-                painter.drawRoundedRect(bar, 3, 3)
+                self._draw_bar(painter, bar, unit)
             tag = QRectF(0, 0, 34 * unit, 14 * unit)
             tag.moveCenter(bar.center())
             tag.moveBottom(min(bar.y(), (centre.y() - radius - BONUS) * unit) + 1)
             self._draw_chance(painter, tag, chance)
 
+    @staticmethod
+    def _draw_bar(painter: QPainter, bar: QRectF, unit: float) -> None:
+        """Draw a beam of lamplight that rises from behind its space."""
+        light = QLinearGradient(bar.topLeft(), bar.bottomLeft())
+        light.setColorAt(0, translucent(LAMP, 215))
+        light.setColorAt(1, translucent(LAMP, 90))
+        painter.setPen(QPen(QColor(0, 0, 0, 90), 0.8))
+        painter.setBrush(light)
+        painter.drawRoundedRect(bar, 3 * unit, 3 * unit)
+
     def _draw_chance(self, painter: QPainter, tag: QRectF, chance: float) -> None:
         """Write a chance on a dark ground, so that it can be read over whatever the board has there."""
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 150))
+        painter.setBrush(QColor(0, 0, 0, 185))
         painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
         text = translate("BoardItem", "{number} %").format(number=round(chance * 100))
         line(painter, tag, text, "#ffffff", tag.height() * 0.84, bold=True, align=Qt.AlignmentFlag.AlignHCenter)

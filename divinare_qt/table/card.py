@@ -1,7 +1,7 @@
 """A card: in the hand, or on its way across the table."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from divinare_qt.rules.arts import Art
 from divinare_qt.table.piece import Look, Piece, line, ring
@@ -44,7 +44,7 @@ class CardItem(Piece):
 class HandCard(CardItem):
     """A card in one's own hand."""
 
-    def __init__(self, look: Look, art: Art, count: int, index: int) -> None:
+    def __init__(self, look: Look, art: Art | None, count: int, index: int) -> None:
         super().__init__(look, art, count)
         self.index = index
         self.chosen = False
@@ -65,9 +65,24 @@ class HandCard(CardItem):
         if self.chosen:
             ring(painter, rect.adjusted(-3, -3, 3, 3), theme.lit, 4, radius + 3)
         elif self.fresh:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.lit), 2.2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+            self._draw_fresh(painter, rect)
         if self.focused:
             ring(painter, rect.adjusted(-6, -6, 6, 6), theme.seal, 5.5, radius + 6)
             ring(painter, rect.adjusted(-6, -6, 6, 6), theme.focus, 3, radius + 6)
+
+    def _draw_fresh(self, painter: QPainter, rect: QRectF) -> None:
+        """Hang a ribbon from the upper edge: this card is new."""
+        width = rect.width() * 0.15
+        left, top, end = rect.center().x() - width / 2, rect.y() - width * 0.35, rect.y() + width * 1.5
+        ribbon = QPolygonF(
+            [
+                QPointF(left, top),
+                QPointF(left + width, top),
+                QPointF(left + width, end),
+                QPointF(left + width / 2, end - width * 0.5),
+                QPointF(left, end),
+            ]
+        )
+        painter.setPen(QPen(QColor("#170e0a"), 1.2))
+        painter.setBrush(QColor("#ffd58a"))
+        painter.drawPolygon(ribbon)

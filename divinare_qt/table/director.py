@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from divinare_qt.rules.arts import ARTS, ORDER, Art
 from divinare_qt.rules.events import Dealt, Discarded, Event, GameEnded, Passed, Played, RoundScored
@@ -51,7 +51,7 @@ class Director(QObject):
             elif isinstance(event, Dealt):
                 self._dealt()
             elif isinstance(event, Discarded):
-                self.cued.emit("card")
+                self._discarded(event.seat)
             elif isinstance(event, RoundScored):
                 self._scored()
             elif isinstance(event, GameEnded):
@@ -62,7 +62,7 @@ class Director(QObject):
         stack = scene.stacks[event.art]
         places = stack.places(stack.count)
         target = places[-1].translated(stack.scenePos()) if places else stack.on_table()
-        own = [rect for art, rect in hand if art == event.art] if event.seat == scene.stage.view.seat else []
+        own = [rect for art, rect in hand if art == event.art] if event.seat == scene.stage.bottom else []
         source = own[-1] if own else self._seat_spot(event.seat)
         stack.flying += 1
 
@@ -89,6 +89,13 @@ class Director(QObject):
         self._mark_fresh(received)
         self.cued.emit("slide")
 
+    def _discarded(self, seat: int) -> None:
+        pile = self._scene.discards
+        target = pile.top().translated(pile.scenePos())
+        for at in range(self._scene.stage.rules.action_card.discard):
+            self._fly(None, self._seat_spot(seat), target, DURATIONS["card"], delay=at * DURATIONS["deal_step"])
+        self.cued.emit("card")
+
     def _mark_fresh(self, received: str) -> None:
         """Show which cards are new in the hand, until it changes again."""
         left = list(received)
@@ -100,9 +107,7 @@ class Director(QObject):
 
     def _dealt(self) -> None:
         scene = self._scene
-        felt = scene.layout.felt
-        size = QSizeF(scene.layout.text * 3, scene.layout.text * 4.8)
-        deck = QRectF(felt.center() - QPointF(size.width() / 2, size.height() / 2), size)
+        deck = scene.aside.top().translated(scene.aside.scenePos())
         for at in range(3 * len(scene.seats)):
             seat = (scene.stage.view.first + at) % len(scene.seats)
             delay = at * DURATIONS["deal_step"]
@@ -131,7 +136,7 @@ class Director(QObject):
 
     def _seat_spot(self, seat: int) -> QRectF:
         """Return where a card of a seat comes from or goes to."""
-        own = seat == self._scene.stage.view.seat
+        own = seat == self._scene.stage.bottom
         rect = self._scene.layout.hand if own else self._scene.seat_rect(seat)
         spot = QRectF(0, 0, rect.height() * 0.4, rect.height() * 0.64)
         spot.moveCenter(rect.center())

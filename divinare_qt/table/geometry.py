@@ -12,12 +12,15 @@ BOARD: Final = QSizeF(500, 180)
 CENTRE: Final = QRectF(132, 24, 236, 72)
 UNDER: Final = QSizeF(500, 262)
 """A board with its stack under it."""
-BESIDE: Final = QSizeF(640, 184)
-"""A board with its stack at its right: the seal, and under it two rows of cards."""
-BESIDE_WORTH: Final = 0.99
+BESIDE: Final = QSizeF(656, 184)
+"""A board with its stack at its side, towards the middle of the table: two rows of cards, their seal on the rim."""
+BESIDE_WORTH: Final = 1.06
 CARD_ASPECT: Final = 0.625
-LARGEST_DISC: Final = 25.0
+LARGEST_DISC: Final = 28.0
 SEAT_ASPECT: Final = 3.6
+LONE_ASPECT: Final = 4.6
+"""The card of a single opponent, who holds more cards and has more room."""
+PILE_ASPECT: Final = 0.82
 HAND_CARD: Final = 0.85
 """How much of the hand's height a card takes; the rest is for those that are raised."""
 
@@ -28,7 +31,11 @@ class BoardPlace:
 
     board: QRectF
     stack: QRectF
-    beside: bool
+    seal: QRectF
+    """The number of cards; beside a board it lies on the rim."""
+    beside: bool = False
+    mirrored: bool = False
+    """Whether the stack is at the left of its board, and grows to the left."""
 
     @property
     def unit(self) -> float:
@@ -58,39 +65,46 @@ class Layout:
     hand: QRectF
     prompt: QRectF
     action: QRectF
+    aside: QRectF
+    """The cards that are set aside."""
+    discards: QRectF
+    """Empty where the rules have none."""
     text: float
     """Height of ordinary text."""
 
 
-def layout(size: QSizeF, players: int, text_scale: float = 1.0) -> Layout:
-    """Lay the table out."""
+def layout(size: QSizeF, players: int, text_scale: float = 1.0, *, discards: bool = False) -> Layout:
+    """Lay the table out, with a place for discards where the rules have any."""
     width, height = max(size.width(), 480.0), max(size.height(), 400.0)
     frame = _clamped(min(width, height) * 0.022, 8, 44)
     felt = QRectF(frame, frame, width - 2 * frame, height - 2 * frame)
-    pad = _clamped(min(width, height) * 0.014, 6, 28)
+    pad = _clamped(min(width, height) * 0.016, 7, 30)
     inner = felt.adjusted(pad, pad, -pad, -pad)
     text = _clamped(sqrt(width * height) / 72, 10.5, 34) * (1 + (text_scale - 1) * 0.6)
     portrait = height > width * 1.15
-    top = _clamped(inner.height() * (0.085 if portrait else 0.12), 4.4 * text, 210)
+    top = _clamped(inner.height() * (0.08 if portrait else 0.12), 4.4 * text, 210)
     prompt_height = max(2.6 * text, 32.0)
-    hand_height = _clamped(inner.height() * (0.18 if portrait else 0.23), 96, 480)
-    own_row = top * 1.25
+    hand_height = _clamped(inner.height() * (0.17 if portrait else 0.23), 96, 480)
+    own_row = top * 1.15
     below = hand_height + prompt_height + (own_row + pad if portrait else 0)
     middle = QRectF(inner.x(), inner.y() + top + pad, inner.width(), inner.height() - top - below - 2 * pad)
+    row = QRectF(inner.x(), inner.y(), inner.width(), top)
     own, hand, action = _bottom(inner, hand_height, own_row, pad, portrait=portrait)
-    prompt = QRectF(inner.x(), hand.y() - prompt_height, inner.width(), prompt_height)
-    if portrait:
-        prompt.moveTop(own.y() - prompt_height)
-    others = _top_row(QRectF(inner.x(), inner.y(), inner.width(), top), players - 1, pad)
+    piles = _piles(QRectF(own.topRight(), action.bottomLeft()) if portrait else row, pad, discards=discards)
+    if not portrait:
+        row.adjust(piles[1].width() + 2 * pad, 0, -piles[1].width() - 2 * pad, 0)
+    prompt = QRectF(inner.x(), (own if portrait else hand).y() - prompt_height, inner.width(), prompt_height)
     return Layout(
         size=QSizeF(width, height),
         frame=frame,
         felt=felt,
-        seats=(own, *others),
+        seats=(own, *_top_row(row, players - 1, pad)),
         boards=_boards(middle, pad),
         hand=hand,
         prompt=prompt,
         action=action,
+        aside=piles[1],
+        discards=piles[0],
         text=text,
     )
 
@@ -98,26 +112,40 @@ def layout(size: QSizeF, players: int, text_scale: float = 1.0) -> Layout:
 def _bottom(
     inner: QRectF, hand_height: float, top: float, pad: float, *, portrait: bool
 ) -> tuple[QRectF, QRectF, QRectF]:
-    """Return own character card, hand and action card."""
+    """Return own character card, hand and action card; on a tall table the piles lie between the cards."""
     y = inner.bottom() - hand_height
     if portrait:
         row = QRectF(inner.x(), y - top - pad, inner.width(), top)
-        half = (inner.width() - pad) / 2
-        own = QRectF(row.x(), row.y(), half, top)
-        return own, QRectF(inner.x(), y, inner.width(), hand_height), QRectF(own.right() + pad, row.y(), half, top)
+        side = (inner.width() - 2 * top * PILE_ASPECT) / 2
+        own = QRectF(row.x(), row.y(), side, top)
+        action = QRectF(row.right() - side, row.y(), side, top)
+        return own, QRectF(inner.x(), y, inner.width(), hand_height), action
     side = _clamped(inner.width() * 0.2, 170, 560)
     height = min(hand_height, side * 0.72)
     bottom = inner.bottom() - height
     own = QRectF(inner.x(), bottom, side, height)
     action = QRectF(inner.right() - side, bottom, side, height)
-    hand = QRectF(own.right() + pad, y, action.x() - own.right() - 2 * pad, hand_height)
+    hand = QRectF(own.right() + 1.6 * pad, y, action.x() - own.right() - 3.2 * pad, hand_height)
     return own, hand, action
+
+
+def _piles(row: QRectF, pad: float, *, discards: bool) -> tuple[QRectF, QRectF]:
+    """Return the places of the discards and of the cards set aside: at the ends of a row, one alone in a short one."""
+    short = row.width() < 4 * row.height()
+    width = min(row.height() * PILE_ASPECT, row.width() / 2)
+    left = QRectF(row.x() + (0 if short else 2 * pad), row.y(), width, row.height())
+    right = QRectF(left)
+    right.moveRight(row.right() - (0 if short else 2 * pad))
+    if short and not discards:
+        right.moveCenter(row.center())
+    return left if discards else QRectF(), right
 
 
 def _top_row(row: QRectF, count: int, pad: float) -> tuple[QRectF, ...]:
     """Return the others' character cards, from left to right in turn order."""
     least = 2 * pad  # room for the lights round two neighbours
-    width = min((row.width() - (count + 1) * least) / count, row.height() * SEAT_ASPECT)
+    aspect = LONE_ASPECT if count == 1 else SEAT_ASPECT
+    width = min((row.width() - (count + 1) * least) / count, row.height() * aspect)
     gap = (row.width() - count * width) / (count + 1)
     return tuple(QRectF(row.x() + gap + at * (width + gap), row.y(), width, row.height()) for at in range(count))
 
@@ -132,21 +160,38 @@ def _boards(area: QRectF, pad: float) -> tuple[BoardPlace, ...]:
     _, columns, beside = best
     need = BESIDE if beside else UNDER
     scale = _scale(area, columns, need, pad)
-    cell = QSizeF(area.width() / columns, area.height() * columns / 4)
+    width = min(area.width() / columns, need.width() * scale + 6 * pad)  # on a wide table the boards stay together
+    cell = QSizeF(width, area.height() * columns / 4)
     places = []
     for at in range(4):
-        x = area.x() + (at % columns + 0.5) * cell.width() - need.width() * scale / 2
+        x = area.center().x() + (at % columns + 0.5 - columns / 2) * cell.width() - need.width() * scale / 2
         y = area.y() + (at // columns + 0.5) * cell.height() - need.height() * scale / 2
-        board = QRectF(x, y, BOARD.width() * scale, BOARD.height() * scale)
-        offset = QRectF(512, 4, 128, 172) if beside else QRectF(40, 190, 420, 70)
-        stack = QRectF(x + offset.x() * scale, y + offset.y() * scale, offset.width() * scale, offset.height() * scale)
-        places.append(BoardPlace(board, stack, beside))
+        places.append(_board(QPointF(x, y), scale, beside=beside, mirrored=beside and at % columns == 1))
     return tuple(places)
+
+
+def _board(corner: QPointF, scale: float, *, beside: bool, mirrored: bool) -> BoardPlace:
+    """Return a board and what belongs to it, with the corner of all of it."""
+    board, stack, seal = QRectF(QPointF(0, 0), BOARD), QRectF(96, 190, 364, 70), QRectF(40, 200, 50, 50)
+    if beside:
+        stack, seal = QRectF(526, 3, 130, 174), QRectF(478, 68, 44, 44)
+    if mirrored:
+        board, stack, seal = (_turned(rect, BESIDE.width()) for rect in (board, stack, seal))
+
+    def placed(rect: QRectF) -> QRectF:
+        return QRectF(corner + rect.topLeft() * scale, rect.size() * scale)
+
+    return BoardPlace(placed(board), placed(stack), placed(seal), beside, mirrored)
+
+
+def _turned(rect: QRectF, width: float) -> QRectF:
+    """Return where a rectangle lies in the mirror image of an area of this width."""
+    return QRectF(width - rect.right(), rect.y(), rect.width(), rect.height())
 
 
 def _scale(area: QRectF, columns: int, need: QSizeF, pad: float) -> float:
     width = area.width() / columns - pad
-    height = area.height() * columns / 4 - pad / 2
+    height = area.height() * columns / 4 - pad * 0.8
     return max(min(width / need.width(), height / need.height()), 0.05)
 
 
@@ -165,15 +210,16 @@ def disc_places(count: int) -> tuple[tuple[QPointF, float], ...]:
 
 def centre_slots(count: int) -> tuple[QRectF, ...]:
     """Return the places of so many tokens on the central space, beside its emblem, in board units."""
-    size, middle = 36.0, QPointF(250, 60)
-    offsets = {1: (-56,), 2: (-56, 56), 3: (-84, -46, 56), 4: (-84, -46, 46, 84)}[count]
+    size, middle = 38.0, QPointF(250, 60)
+    offsets = {1: (-56,), 2: (-56, 56), 3: (-83, -44, 56), 4: (-83, -44, 44, 83)}[count]
     return tuple(QRectF(middle.x() + dx - size / 2, middle.y() - size / 2, size, size) for dx in offsets)
 
 
-def fan(area: QRectF, count: int, *, most: float, card: QSizeF) -> tuple[QRectF, ...]:
-    """Spread cards over an area from the left, each at most so far from the last."""
+def fan(area: QRectF, count: int, *, most: float, card: QSizeF, mirrored: bool = False) -> tuple[QRectF, ...]:
+    """Spread cards over an area from the left, or from the right, each at most so far from the last."""
     step = 0.0 if count < 2 else min(most, (area.width() - card.width()) / (count - 1))
-    return tuple(QRectF(area.x() + at * step, area.y(), card.width(), card.height()) for at in range(count))
+    x, step = (area.right() - card.width(), -step) if mirrored else (area.x(), step)
+    return tuple(QRectF(x + at * step, area.y(), card.width(), card.height()) for at in range(count))
 
 
 def hand_places(area: QRectF, cards: str) -> tuple[QRectF, ...]:

@@ -128,6 +128,13 @@ def line(
     painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
 
 
+def sealed(painter: QPainter, look: Look, place: QRectF, count: int) -> None:
+    """Draw a number on a seal: wherever one stands, it counts cards."""
+    look.artwork.draw(painter, "table/seal", place)
+    pixels = place.height() * (0.5 if count < 100 else 0.4)
+    line(painter, place, str(count), look.theme.on_seal, pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+
+
 def ring(painter: QPainter, rect: QRectF, colour: str, width: float, radius: float | None = None) -> None:
     """Draw a ring, or a rounded frame: focus and light."""
     painter.setBrush(Qt.BrushStyle.NoBrush)

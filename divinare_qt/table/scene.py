@@ -18,12 +18,15 @@ from divinare_qt.table.action_card import ActionCardItem
 from divinare_qt.table.board import BoardItem, SpaceItem, TokenItem
 from divinare_qt.table.card import HandCard
 from divinare_qt.table.piece import Look
+from divinare_qt.table.pile import PileItem
 from divinare_qt.table.seat import SeatItem
 from divinare_qt.table.sheet import SheetItem
 from divinare_qt.table.stack import StackItem
 
 BOARDS, STACKS, SPACES, TOKENS, CARDS, FLYING = range(6)
 """What lies above what."""
+BACK = "?"
+"""A card of a hand that is not to be seen."""
 
 
 class TableScene(QGraphicsScene):
@@ -34,7 +37,7 @@ class TableScene(QGraphicsScene):
         self.stage = stage
         self.choice = choice
         self.look = look
-        self.layout = geometry.layout(QSizeF(1024, 700), stage.header.players)
+        self.layout = self._laid_out(QSizeF(1024, 700), 1.0)
         self._seats_model = SeatsModel(stage, self)
         self.boards = {art: BoardItem(look, art) for art in ARTS}
         self.stacks = {art: StackItem(look, art) for art in ARTS}
@@ -46,6 +49,7 @@ class TableScene(QGraphicsScene):
         }
         self.seats = [SeatItem(look, seat, entry.character) for seat, entry in enumerate(stage.header.seats)]
         self.action = ActionCardItem(look, stage.rules.action_card)
+        self.aside, self.discards = PileItem(look, discards=False), PileItem(look, discards=True)
         self.sheet = SheetItem(look, stage)
         self.hand: list[HandCard] = []
         self._cards = ""
@@ -55,15 +59,20 @@ class TableScene(QGraphicsScene):
 
     def relayout(self, size: QSizeF, text_scale: float) -> None:
         """Lay everything out for a size."""
-        self.layout = geometry.layout(size, self.stage.header.players, text_scale)
+        self.layout = self._laid_out(size, text_scale)
         self.look.text = self.layout.text
         self.look.edition += 1
         self.setSceneRect(QRectF(0, 0, self.layout.size.width(), self.layout.size.height()))
         self.sync()
 
+    def _laid_out(self, size: QSizeF, text_scale: float) -> geometry.Layout:
+        discards = self.stage.rules.action_card.discard > 0
+        return geometry.layout(size, self.stage.header.players, text_scale, discards=discards)
+
     def sync(self) -> None:
         """Put everything where it belongs now."""
         self._place_boards()
+        self._place_piles()
         self._place_tokens()
         self.place_seats()
         self._place_hand()
@@ -122,7 +131,7 @@ class TableScene(QGraphicsScene):
 
     def _add_all(self) -> None:
         layers = (
-            (BOARDS, [*self.boards.values(), *self.seats, self.action, self.sheet]),
+            (BOARDS, [*self.boards.values(), *self.seats, self.action, self.aside, self.discards, self.sheet]),
             (STACKS, list(self.stacks.values())),
             (SPACES, list(self.spaces.values())),
             (TOKENS, list(self.tokens.values())),
@@ -136,10 +145,8 @@ class TableScene(QGraphicsScene):
         view = self.stage.view
         for art, place in zip(ARTS, self.layout.boards, strict=True):
             self.boards[art].place(place.board)
-            stack = self.stacks[art]
-            stack.beside = place.beside
-            stack.count = view.stacks[ORDER[art]]
-            stack.place(place.stack)
+            self.stacks[art].count = view.stacks[ORDER[art]]
+            self.stacks[art].lie(place)
             self.spaces[art, CENTRE].place(place.mapped(geometry.CENTRE))
             labels = self.stage.rules.boards[art].labels
             for label, (centre, radius) in zip(labels, geometry.disc_places(len(labels)), strict=True):
@@ -147,6 +154,15 @@ class TableScene(QGraphicsScene):
                 self.spaces[art, label].place(place.mapped(disc))
                 self.spaces[art, label].occupied = label in view.tokens[ORDER[art]]
         self.show_marks(self.revealed)
+
+    def _place_piles(self) -> None:
+        """Show what lies face down; how many these are follows from what everybody sees."""
+        rules, view = self.stage.rules, self.stage.view
+        dealt = self.stage.header.players * rules.action_card.hand
+        self.aside.count = sum(rules.deck) - dealt
+        self.discards.count = dealt - sum(view.hand_sizes) - sum(view.stacks) if any(view.hand_sizes) else 0
+        self.aside.place(self.layout.aside)
+        self.discards.place(self.layout.discards)
 
     def show_marks(self, boards: int) -> None:
         """Show how the first so many boards were scored, if a round is being scored."""
@@ -188,14 +204,13 @@ class TableScene(QGraphicsScene):
             item.status = self._seat_status(seat)
             item.cards = view.hand_sizes[seat]
             item.hand = None if stage.open_hands is None else stage.open_hands[seat]
-            item.own = seat == view.seat
+            item.own = seat == stage.bottom
             item.active = seat in view.waiting_for and stage.scoring is None
             item.first = seat == view.first
-            item.points = (
-                view.points[seat] if seat == view.seat or stage.rules.open_scores or view.phase is Phase.OVER else None
-            )
+            shown = seat == view.seat or stage.rules.open_scores or view.phase is Phase.OVER
+            item.points = view.points[seat] if shown else None
             item.winner = over and view.points[seat] == max(points for points in view.points if points is not None)
-            item.tokens = sum(sum(result.tokens[seat].as_list()) for result in stage.results)
+            item.tokens = self._purse(seat)
             item.place(self.seat_rect(seat))
         self.action.round = view.round
         self.action.held = max(view.hand_sizes)
@@ -203,6 +218,12 @@ class TableScene(QGraphicsScene):
         self.action.place(self.layout.action)
         self.sheet.setVisible(stage.scoring is not None or view.phase is Phase.OVER)
         self.sheet.place(self.layout.hand)
+
+    def _purse(self, seat: int) -> tuple[int, int, int]:
+        """Return the blue, yellow and red score tokens that a seat took."""
+        taken = [result.tokens[seat].as_list() for result in self.stage.results]
+        blue, yellow, red = (sum(kind) for kind in zip((0, 0, 0), *taken, strict=True))
+        return blue, yellow, red
 
     def _seat_status(self, seat: int) -> str:
         model = self._seats_model
@@ -214,20 +235,25 @@ class TableScene(QGraphicsScene):
         return translate("TableScene", "{player}, {status}").format(player=player, status=model.status(seat))
 
     def _place_hand(self) -> None:
-        cards = self.stage.view.hand
+        cards = self._cards_below()
         if cards != self._cards:
             self._cards = cards
             for card in self.hand:
                 self.removeItem(card)
-            self.hand = []
-            for index, letter in enumerate(cards):
-                if is_art(letter):
-                    self.hand.append(self._hand_card(letter, index))
+            self.hand = [self._hand_card(letter, index) for index, letter in enumerate(cards)]
         for card in self.hand:
             card.place(self.hand_place(card))
 
-    def _hand_card(self, art: Art, index: int) -> HandCard:
-        card = HandCard(self.look, art, self.stage.rules.deck[ORDER[art]], index)
+    def _cards_below(self) -> str:
+        """Return the hand of the seat that is nearest; cards that nobody may see now are backs."""
+        stage, seat = self.stage, self.stage.bottom
+        if stage.view.seat == seat:
+            return stage.view.hand
+        return BACK * stage.view.hand_sizes[seat] if stage.open_hands is None else stage.open_hands[seat]
+
+    def _hand_card(self, letter: str, index: int) -> HandCard:
+        art = letter if is_art(letter) else None
+        card = HandCard(self.look, art, 0 if art is None else self.stage.rules.deck[ORDER[art]], index)
         card.setZValue(CARDS + index / 100)
         self.addItem(card)
         return card

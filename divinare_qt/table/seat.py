@@ -3,16 +3,21 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from divinare_qt.models.numbers import number
 from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import ARTS
 from divinare_qt.table import geometry
-from divinare_qt.table.piece import Look, Piece, line, paper, ring
+from divinare_qt.table.piece import Look, Piece, line, paper, ring, sealed
+from divinare_qt.table.theme import serif
 
 MOST_TOKENS: Final = 12
 """Score tokens that are drawn; more than these look the same."""
+STATUS: Final = 0.82
+"""How large the second line is, beside the name."""
+LEAST_HAND: Final = 0.24
+"""How much of the room beside the portrait the hand takes at least."""
 
 
 class SeatItem(Piece):
@@ -31,10 +36,11 @@ class SeatItem(Piece):
         self.hand: str | None = None
         """The cards themselves, where all hands lie open."""
         self.own = False
+        """Whether it is the nearest seat, whose hand lies beside this card and not on it."""
         self.active = False
         self.first = False
-        self.tokens = 0
-        """Score tokens, face down."""
+        self.tokens = (0, 0, 0)
+        """Score tokens, blue, yellow and red; face down where the points are not shown."""
         self.points: int | None = None
         self.winner = False
 
@@ -46,54 +52,87 @@ class SeatItem(Piece):
             ring(painter, rect.adjusted(-width, -width, width, width), theme.lit, width, max(11, rect.height() * 0.07))
         paper(painter, rect, theme, 8)
         pad = max(rect.height() * 0.08, 6)
-        height = min(rect.height() - 2 * pad, rect.width() * 0.36 * 1.2)
+        height = min(rect.height() - 2 * pad, rect.width() * 0.4 * 1.2)
         portrait = QRectF(pad, (rect.height() - height) / 2, height / 1.2, height)
         self.look.artwork.draw(painter, f"portraits/{self.character}", portrait)
         left = portrait.right() + pad
         text = QRectF(left, pad * 0.8, rect.width() - left - pad, rect.height() - 1.6 * pad)
-        if not self.own:
-            text.setRight(self._draw_hand(painter, text) - pad * 0.6)
-        self._draw_text(painter, text)
+        pixels = min(self.look.text * 1.15, text.height() / 4)
+        if not self.own and self.cards:
+            text.setRight(self._draw_hand(painter, text, self._words_need(pixels) + pad) - pad * 0.6)
+        self._draw_text(painter, text, pixels)
         if self.first:
             self._draw_bell(painter, portrait)
 
+    def _words_need(self, pixels: float) -> float:
+        """Return the width of the name and of what stands below it."""
+        name = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(self.name)
+        status = QFontMetricsF(serif(pixels * STATUS, italic=True)).horizontalAdvance(self.status)
+        return max(name, status)
+
     def _draw_bell(self, painter: QPainter, portrait: QRectF) -> None:
         """Draw the bell of the first player at the foot of the portrait."""
-        size = portrait.height() * 0.48
+        size = portrait.height() * 0.42
         spot = QRectF(0, 0, size, size)
         spot.moveBottomLeft(self.area().bottomLeft())
         self.look.artwork.draw(painter, "table/first-player", spot.translated(-size * 0.08, size * 0.04))
 
-    def _draw_hand(self, painter: QPainter, area: QRectF) -> float:
-        """Draw the backs of the hand at the right, and return where they begin."""
-        height = min(area.height() * 0.86, area.width() * 0.5)
+    def _draw_hand(self, painter: QPainter, area: QRectF, words: float) -> float:
+        """Draw the hand at the right, in what the words leave of the room, and return where it begins."""
+        room = max(area.width() - words, area.width() * LEAST_HAND)
+        height = min(area.height() * 0.88, room * 0.8 / geometry.CARD_ASPECT)
         size = QSizeF(height * geometry.CARD_ASPECT, height)
-        step = size.width() * 0.4
-        width = min(size.width() + step * max(self.cards - 1, 0), max(area.width() * 0.38, size.width()))
-        room = QRectF(area.right() - width, area.center().y() - size.height() / 2, width, size.height())
-        for at, place in enumerate(geometry.fan(room, self.cards, most=step, card=size)):
+        step = size.width() * 0.42
+        width = min(size.width() + step * (self.cards - 1), room)
+        fan = QRectF(area.right() - width, area.center().y() - height / 2, width, height)
+        for at, place in enumerate(geometry.fan(fan, self.cards, most=step, card=size)):
             card = "back" if self.hand is None or self.hand[at] not in ARTS else f"small/{self.hand[at]}"
             self.look.artwork.draw(painter, f"cards/{card}", place)
-        return room.x() if self.cards else area.right()
+        if self.hand is None:
+            seal = QRectF(0, 0, height * 0.46, height * 0.46)
+            seal.moveBottomRight(fan.bottomRight() + (fan.bottomRight() - fan.center()) * 0.06)
+            sealed(painter, self.look, seal, self.cards)
+        return fan.x()
 
-    def _draw_text(self, painter: QPainter, area: QRectF) -> None:
+    def _draw_text(self, painter: QPainter, area: QRectF, pixels: float) -> None:
         """Draw the name, what the seat does and what it has won, as one block beside the portrait."""
         theme = self.look.theme
-        pixels = min(self.look.text * 1.15, area.height() / 4)
         row = QRectF(area.x(), 0, area.width(), pixels * 1.4)
-        row.moveTop(area.center().y() - row.height() * (1.5 if self.tokens or self.points is not None else 1))
+        scored = any(self.tokens) or self.points is not None
+        rows = 2 + scored + self._purse_below(area, row)
+        row.moveTop(area.center().y() - row.height() * rows / 2)
         line(painter, row, self.name, theme.on_paper, pixels, bold=True)
         row.translate(0, row.height() * 0.94)
-        line(painter, row, self.status, theme.on_paper_dim, pixels * 0.82, italic=True)
+        line(painter, row, self.status, theme.on_paper_dim, pixels * STATUS, italic=True)
         row.translate(0, row.height() * 1.06)
-        self._draw_score(painter, row, pixels)
+        if self.points is None:
+            self._draw_face_down(painter, row)
+        else:
+            self._draw_points(painter, row, pixels * 0.9, below=self._purse_below(area, row))
 
-    def _draw_score(self, painter: QPainter, row: QRectF, pixels: float) -> None:
-        """Draw the points, or the score tokens that lie face down."""
-        if self.points is not None:
-            text = translate("SeatItem", "Points: {points}").format(points=number(self.points))
-            line(painter, row, text, self.look.theme.on_paper, pixels * 0.9, bold=True)
-            return
+    def _purse_below(self, area: QRectF, row: QRectF) -> bool:
+        """Tell whether the tokens have a row of their own."""
+        return self.points is not None and any(self.tokens) and area.height() >= row.height() * 4.4
+
+    def _draw_face_down(self, painter: QPainter, row: QRectF) -> None:
         size = QSizeF(row.height(), row.height()) * 0.94
-        for place in geometry.fan(row, min(self.tokens, MOST_TOKENS), most=size.width() * 0.5, card=size):
+        shown = min(sum(self.tokens), MOST_TOKENS)
+        for place in geometry.fan(row, shown, most=size.width() * 0.5, card=size):
             self.look.artwork.draw(painter, "score/back", place)
+
+    def _draw_points(self, painter: QPainter, row: QRectF, pixels: float, *, below: bool) -> None:
+        """Draw the points, and the tokens that they are made of where there is room."""
+        text = translate("SeatItem", "Points: {points}").format(points=number(self.points or 0))
+        line(painter, row, text, self.look.theme.on_paper, pixels, bold=True)
+        width = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(text) + pixels
+        rest = row.translated(0, row.height() * 1.1) if below else row.adjusted(width, 0, 0, 0)
+        each = min(row.height() * 1.75, rest.width() / 3)
+        if each < row.height() * 1.4:
+            return
+        for kind, count in zip(("blue", "yellow", "red"), self.tokens, strict=True):
+            if count:
+                icon = QRectF(rest.x(), rest.y(), rest.height(), rest.height())
+                self.look.artwork.draw(painter, f"score/{kind}", icon.adjusted(1, 1, -1, -1))
+                place = QRectF(icon.right() + pixels * 0.15, rest.y(), each - rest.height(), rest.height())
+                line(painter, place, number(count), self.look.theme.on_paper, pixels * 0.9)
+                rest.setLeft(rest.left() + each)

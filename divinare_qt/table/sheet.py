@@ -8,7 +8,7 @@ from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import ARTS, Art, is_art
 from divinare_qt.rules.state import Phase
-from divinare_qt.table.piece import Look, Piece, line, paper
+from divinare_qt.table.piece import Look, Piece, line, paper, translucent
 
 
 class SheetItem(Piece):
@@ -38,6 +38,7 @@ class SheetItem(Piece):
         pixels = min(self.look.text, height * 0.66)
         name_width = inner.width() * 0.32
         column = (inner.width() - name_width) / len(heads)
+        self._draw_bands(painter, inner, column, height)
         self._draw_heads(painter, QRectF(inner.x() + name_width, inner.y(), column, height), heads, pixels)
         for seat, cells in enumerate(rows):
             row = QRectF(inner.x(), inner.y() + height * (seat + 1), name_width, height)
@@ -46,9 +47,22 @@ class SheetItem(Piece):
             name = self._stage.header.seats[seat].name
             line(painter, row, name, self.look.theme.on_paper, pixels, bold=True)
             cell = QRectF(row.right(), row.y(), column, height)
-            for points in cells:
-                self._draw_points(painter, cell, points, pixels)
+            for at, points in enumerate(cells, start=1):
+                self._draw_points(painter, cell, points, pixels, total=at == len(cells))
                 cell.translate(column, 0)
+
+    def _draw_bands(self, painter: QPainter, inner: QRectF, column: float, height: float) -> None:
+        """Shade the column of the sums, and the row of each winner when the game is over."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(translucent(self.look.theme.brass, 60))
+        painter.drawRect(QRectF(inner.right() - column, inner.y(), column, inner.height()))
+        if self._stage.scoring is not None:
+            return
+        totals = [row[-1] or 0 for row in self._rows()]
+        for seat, total in enumerate(totals):
+            if total == max(totals):
+                row = QRectF(inner.x(), inner.y() + height * (seat + 1), inner.width(), height)
+                painter.drawRect(row.adjusted(-height * 0.2, 0, 0, 0))
 
     def _paper(self) -> QRectF:
         rect = self.area()
@@ -97,9 +111,10 @@ class SheetItem(Piece):
         inset = size * 0.16
         self.look.artwork.draw(painter, f"emblems/{art}", spot.adjusted(inset, inset, -inset, -inset))
 
-    def _draw_points(self, painter: QPainter, cell: QRectF, points: int | None, pixels: float) -> None:
+    def _draw_points(self, painter: QPainter, cell: QRectF, points: int | None, pixels: float, *, total: bool) -> None:
         if points is None:
             return
         theme = self.look.theme
         colour = theme.good if points > 0 else theme.bad if points else theme.on_paper_dim
-        line(painter, cell, signed(points), colour, pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        size = pixels * (1.12 if total else 1)
+        line(painter, cell, signed(points), colour, size, bold=total, align=Qt.AlignmentFlag.AlignHCenter)

@@ -1,16 +1,14 @@
 """The cards beside a board, fanned so that they can be counted, and their number on a seal."""
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from divinare_qt.rules.arts import Art
 from divinare_qt.table import geometry
-from divinare_qt.table.piece import Look, Piece, line
+from divinare_qt.table.piece import Look, Piece, sealed
 
 ROW = 6
 """Cards of a stack beside its board that lie in one row."""
-
-
 PALE = 128
 """Felt lighter than this needs dark emblems."""
 
@@ -18,31 +16,51 @@ PALE = 128
 class StackItem(Piece):
     """A fan of cards."""
 
+    MARGIN = 64.0
+    """The seal beside a board lies outside, on the board's rim."""
+
     def __init__(self, look: Look, art: Art) -> None:
         super().__init__(look)
         self.art = art
         self.count = 0
         self.flying = 0
         """Cards that are still on their way here."""
-        self.beside = False
+        self.beside = self.mirrored = False
+        self.seal = QRectF()
+
+    def lie(self, place: geometry.BoardPlace) -> None:
+        """Lie where the layout wants the stack of a board."""
+        self.beside, self.mirrored = place.beside, place.mirrored
+        self.seal = place.seal.translated(-place.stack.topLeft())
+        self.place(place.stack)
+
+    def shape(self) -> QPainterPath:
+        """Return what can be hit."""
+        path = QPainterPath()
+        path.addRect(self.area())
+        path.addEllipse(self.seal)
+        return path
 
     def card_size(self) -> QSizeF:
         """Return the size of a card in the fan."""
-        height = self.size.height() * (0.37 if self.beside else 0.98)
+        height = self.size.height() * (0.48 if self.beside else 0.98)
         return QSizeF(height * geometry.CARD_ASPECT, height)
 
     def places(self, count: int) -> tuple[QRectF, ...]:
-        """Return where so many cards lie, in the item's own coordinates."""
-        card, seal, most = self.card_size(), self._seal().width() + 4, self.card_size().width() * 0.74
-        if not self.beside:
-            top = (self.size.height() - card.height()) / 2
-            area = QRectF(seal, top, self.size.width() - seal, card.height())
-            return geometry.fan(area, count, most=most, card=card)
+        """Return where so many cards lie, in the item's own coordinates: in the middle, or in two rows."""
+        card = self.card_size()
+        area = QRectF(0, (self.size.height() - card.height()) / 2, self.size.width(), card.height())
+        if not self.beside or count <= ROW:
+            return self._row(area, count)
         row = max(ROW, (count + 1) // 2)
-        area = QRectF(0, seal, self.size.width(), card.height())
-        first = geometry.fan(area, min(count, row), most=most, card=card)
+        area.moveTop(0)
+        first = self._row(area, row)
         area.moveTop(self.size.height() - card.height())
-        return first + geometry.fan(area, count - len(first), most=most, card=card)
+        return first + self._row(area, count - row)
+
+    def _row(self, area: QRectF, count: int) -> tuple[QRectF, ...]:
+        card = self.card_size()
+        return geometry.fan(area, count, most=card.width() * 0.74, card=card, mirrored=self.mirrored)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the cards that have arrived, and the count."""
@@ -50,10 +68,7 @@ class StackItem(Piece):
             self._draw_empty(painter)
         for place in self.places(self.count)[: max(self.count - self.flying, 0)]:
             self.look.artwork.draw(painter, f"cards/small/{self.art}", place)
-        seal = self._seal()
-        self.look.artwork.draw(painter, "table/seal", seal)
-        colour, pixels = self.look.theme.on_seal, seal.height() * 0.5
-        line(painter, seal, str(self.count), colour, pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        sealed(painter, self.look, self.seal, self.count)
 
     def _draw_empty(self, painter: QPainter) -> None:
         """Show where the first card will lie."""
@@ -68,7 +83,3 @@ class StackItem(Piece):
         pale = QColor(self.look.theme.felt).lightness() > PALE
         self.look.artwork.draw(painter, f"emblems/{self.art}-ink" if pale else f"emblems/{self.art}", emblem)
         painter.setOpacity(1)
-
-    def _seal(self) -> QRectF:
-        size = self.size.height() * (0.23 if self.beside else 0.72)
-        return QRectF(0, 0 if self.beside else (self.size.height() - size) / 2, size, size)

@@ -38,6 +38,8 @@ class Theme:
     seats: dict[str, str] = field(hash=False)
     replaced: dict[str, str] = field(default_factory=dict, hash=False)
     """Colours of the artwork, and what stands for them."""
+    room: dict[str, str] = field(default_factory=dict, hash=False)
+    """The same for felt and wood alone: nothing that lies on the table has to follow their brightness."""
 
 
 ARTS: Final[dict[Art, str]] = {"R": "#8e2f2b", "B": "#27496d", "G": "#2f5d3f", "Y": "#8a6a1d"}
@@ -80,7 +82,7 @@ LIGHT: Final = replace(
     focus="#10243c",
     lit="#9c4400",
     grain=0.35,
-    replaced={
+    room={
         "#20443c": "#a9c2b0",
         "#0b1a18": "#8aa897",
         "#356457": "#c3d6c8",

@@ -29,6 +29,7 @@ from divinare_qt.table.director import Director
 from divinare_qt.table.focus import Focus
 from divinare_qt.table.motion import motion_wanted
 from divinare_qt.table.piece import Look, Piece
+from divinare_qt.table.pile import PileItem
 from divinare_qt.table.scene import FLYING, TableScene
 from divinare_qt.table.seat import SeatItem
 from divinare_qt.table.stack import StackItem
@@ -168,7 +169,7 @@ class TableView(QGraphicsView):
         for item in self.items(point):
             if isinstance(item, TokenItem) and self.stage.scoring is None:
                 continue
-            if isinstance(item, SpaceItem | HandCard | SeatItem | TokenItem | StackItem | BoardItem):
+            if isinstance(item, SpaceItem | HandCard | SeatItem | TokenItem | StackItem | BoardItem | PileItem):
                 return item
         return None
 
@@ -264,7 +265,9 @@ class TableView(QGraphicsView):
                 if isinstance(item, HandCard) and item in self.scene_.hand:
                     item.place(self.scene_.hand_place(item))
         self._hovered = piece
-        usable = isinstance(piece, HandCard | SeatItem) or (isinstance(piece, SpaceItem) and piece.lit)
+        deciding = self.choice.playing or self.choice.giving
+        usable = isinstance(piece, SeatItem) or (isinstance(piece, HandCard) and deciding)
+        usable = usable or (isinstance(piece, SpaceItem) and piece.lit)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
         if isinstance(piece, SpaceItem) and self.choice.art == piece.art and not piece.lit:
             self.told.emit(self.describe(piece))
@@ -310,7 +313,14 @@ class TableView(QGraphicsView):
             return self._why(piece)
         if isinstance(piece, SeatItem):
             return self._about(piece)
-        return ""
+        return self._face_down(piece) if isinstance(piece, PileItem) and piece.count else ""
+
+    def _face_down(self, pile: PileItem) -> str:
+        if pile.discards:
+            text = translate("TableView", "Discarded face down: {count}. They are revealed when the round ends.")
+        else:
+            text = translate("TableView", "Set aside face down: {count}. Nobody knows these cards.")
+        return text.format(count=pile.count)
 
     def _hides_a_hand(self, piece: SeatItem) -> bool:
         """Tell whether a person sits there who shares the screen, and may look at their hand."""

@@ -44,7 +44,7 @@ def eyes(window: MainWindow) -> tuple[int | None, int]:
     """Return who looks, and how many cards the table shows to them."""
     desk = window.desk
     assert desk is not None
-    return session_of(window).looking, len(desk.table.view.scene_.hand)
+    return session_of(window).looking, sum(card.art is not None for card in desk.table.view.scene_.hand)
 
 
 def press(window: MainWindow, key: Qt.Key = SECOND) -> None:
