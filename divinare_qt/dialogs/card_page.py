@@ -9,14 +9,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from divinare_qt.dialogs.look import serif, theme_now
-from divinare_qt.dialogs.parts import Faint, Message
+from divinare_qt.dialogs.parts import Faint, Message, Spin
 from divinare_qt.dialogs.source_note import source_note
 from divinare_qt.models.layouts import OWN_COPY
 from divinare_qt.rules import data
@@ -88,8 +87,8 @@ class PassFields(QWidget):
         row.addStretch(1)
         remove.clicked.connect(self.removed)
 
-    def _spin(self, value: int, name: str) -> QSpinBox:
-        spin = QSpinBox()
+    def _spin(self, value: int, name: str) -> Spin:
+        spin = Spin()
         spin.setRange(0, MOST_CARDS)
         spin.setValue(value)
         spin.setAccessibleName(name)
@@ -127,14 +126,14 @@ class CardPage(QWidget):
         """Return the card, with its source."""
         return self._card
 
-    def _spin(self, most: int) -> QSpinBox:
-        spin = QSpinBox()
+    def _spin(self, most: int) -> Spin:
+        spin = Spin()
         spin.setRange(0, most)
         spin.valueChanged.connect(self._check)
         return spin
 
     def _arrange(self) -> None:
-        form = QFormLayout()
+        form = QFormLayout(fieldGrowthPolicy=QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.addRow(self.tr("Rounds"), self._rounds)
         form.addRow(self.tr("Cards dealt to each"), self._hand)
         form.addRow(self.tr("Discarded by each"), self._discard)

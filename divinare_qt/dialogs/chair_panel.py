@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -28,7 +27,7 @@ from PySide6.QtWidgets import (
 from divinare_qt.bots.spec import LEVELS, PERSONAS
 from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.mediums import MediumsDialog
-from divinare_qt.dialogs.parts import Faint, Message, mark
+from divinare_qt.dialogs.parts import Faint, Message, Spin, mark
 from divinare_qt.match.header import CHARACTERS
 from divinare_qt.models.adaptive import ADAPTIVE
 from divinare_qt.models.setup import Chair, Fault, Sitter
@@ -129,7 +128,7 @@ class ChairPanel(QFrame):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._name.setCompleter(completer)
         self._name.textChanged.connect(self._changed)
-        self._born = QSpinBox()
+        self._born = Spin()
         self._born.setRange(YEARS[0] - 1, QDate.currentDate().year())
         self._born.setSpecialValueText(self.tr("not said"))
         self._born.setToolTip(self.tr("Only needed where the oldest person is to be first player"))

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QPushButton,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
+from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.parts import Heading, fit_to_screen
 
 
@@ -60,8 +60,7 @@ class ErrorDialog(QDialog):
     def _head(self, what: str, why: str) -> QHBoxLayout:
         size = self.fontMetrics().height() * 3
         sign = QLabel()
-        icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
-        sign.setPixmap(icon.pixmap(QSize(size, size), self.devicePixelRatioF()))
+        sign.setPixmap(artwork.picture("score/red", QSize(size, size), self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.addWidget(Heading(what, 1.2))
         reason = QLabel(why)

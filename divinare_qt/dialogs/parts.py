@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QSizePolicy, QSpinBox, QWidget
 
 from divinare_qt.dialogs.look import serif
 
@@ -67,6 +67,14 @@ class Scroller(QScrollArea):
         """Be content with little height, and scroll sideways only where the smallest window would be too small."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(min(self._content.minimumSizeHint().width() + bar, WIDEST), 120)
+
+
+class Spin(QSpinBox):
+    """A number to choose. A style sheet can't move its letters away from the frame."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lineEdit().setTextMargins(self.fontMetrics().averageCharWidth(), 0, 0, 0)
 
 
 def fit_to_screen(dialog: QDialog, wanted: QSize | None = None) -> None:

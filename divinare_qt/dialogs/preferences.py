@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSlider,
-    QSpinBox,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from divinare_qt.dialogs.keys_page import KeysPage
-from divinare_qt.dialogs.parts import Faint, Scroller, fit_to_screen
+from divinare_qt.dialogs.parts import Faint, Scroller, Spin, fit_to_screen
 from divinare_qt.models.settings import ANIMATION_SPEEDS, TEXT_SCALES, THINK_MS, Settings
 
 EDITED = (
@@ -130,7 +129,7 @@ class PreferencesDialog(QDialog):
             ("normal", self.tr("Normal")),
             ("leisurely", self.tr("Leisurely")),
         ]
-        think = QSpinBox()
+        think = Spin()
         think.setRange(*THINK_MS)
         think.setSingleStep(50)
         think.setSuffix(self.tr(" ms"))

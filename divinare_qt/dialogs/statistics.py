@@ -61,7 +61,7 @@ class StatisticsDialog(QDialog):
         self._arrange()
         self._offer()
         self.reload()
-        fit_to_screen(self, self.sizeHint().expandedTo(QSize(920, 600)))
+        fit_to_screen(self, self.sizeHint().expandedTo(QSize(1060, 620)))
 
     def reload(self) -> None:
         """Read the file again."""
@@ -109,8 +109,8 @@ class StatisticsDialog(QDialog):
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setMinimumSectionSize(table.fontMetrics().height() * 4)
-        header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(table.fontMetrics().height() * 3)
+        header.setStretchLastSection(True)
         table.selectionModel().selectionChanged.connect(self._selected)
         return table
 

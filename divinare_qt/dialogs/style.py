@@ -63,6 +63,15 @@ QCheckBox::indicator {{
 }}
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {{ image: url("{controls}/check-{tint}.svg"); }}
 QFrame#place_card {{ background: {ground}; border: 1px solid {line}; border-radius: 10px; }}
+QScrollBar {{ background: {field}; border: none; }}
+QScrollBar:vertical {{ width: 12px; }}
+QScrollBar:horizontal {{ height: 12px; }}
+QScrollBar::handle {{ background: {edge}; border-radius: 4px; margin: 2px; }}
+QScrollBar::handle:hover {{ background: {line}; }}
+QScrollBar::handle:vertical {{ min-height: 2em; }}
+QScrollBar::handle:horizontal {{ min-width: 2em; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QTreeView::item {{ padding: 0 0.2em; }}
 QTableView {{ gridline-color: {edge}; alternate-background-color: {raised}; }}
 QHeaderView {{ background: {raised}; border: none; border-radius: 0; }}
 QTableCornerButton::section {{ background: {raised}; border: none; border-bottom: 1px solid {line}; }}

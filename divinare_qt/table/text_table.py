@@ -1,6 +1,6 @@
 """The text table: the same game in ordinary lists, for the keyboard and a screen reader."""
 
-from PySide6.QtCore import QEvent, QModelIndex, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QGridLayout,
@@ -75,14 +75,16 @@ class TextTable(QWidget):
             table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
             table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
             table.setTabKeyNavigation(False)
+            table.horizontalHeader().setHighlightSections(False)
+            table.verticalHeader().setHighlightSections(False)
         self.scores.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.seats.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.seats.horizontalHeader().setSectionResizeMode(SeatsModel.CHARACTER, QHeaderView.ResizeMode.Stretch)
+        self.seats.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.seats.verticalHeader().hide()
         self.boards.expandAll()
         self.boards.setUniformRowHeights(True)
-        for column in range(3):
-            self.boards.resizeColumnToContents(column)
+        self.boards.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setFocusProxy(self.hand)
 
     def _connect(self) -> None:

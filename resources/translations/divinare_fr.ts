@@ -3370,6 +3370,14 @@ Les détails sont dans {file}</translation>
         </translation>
     </message>
     <message>
+        <source>Discarded face down: {count}. They are revealed when the round ends.</source>
+        <translation>Écartées par les joueurs, face cachée&#xa0;: {count}. Elles sont révélées à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>Set aside face down: {count}. Nobody knows these cards.</source>
+        <translation>Écartées après la donne, face cachée&#xa0;: {count}. Personne ne connaît ces cartes.</translation>
+    </message>
+    <message>
         <source>{name}: hold the mouse button here to see your hand.</source>
         <translation>{name}&#xa0;: maintenez le bouton de la souris ici pour voir votre main.</translation>
     </message>

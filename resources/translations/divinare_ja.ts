@@ -3354,6 +3354,14 @@ The details are in {file}</source>
         </translation>
     </message>
     <message>
+        <source>Discarded face down: {count}. They are revealed when the round ends.</source>
+        <translation>裏向きに捨てたカード：{count}枚。ラウンドの終わりに公開します。</translation>
+    </message>
+    <message>
+        <source>Set aside face down: {count}. Nobody knows these cards.</source>
+        <translation>裏向きで脇によけたカード：{count}枚。中身は誰も知りません。</translation>
+    </message>
+    <message>
         <source>{name}: hold the mouse button here to see your hand.</source>
         <translation>{name}：ここでマウスボタンを押している間、手札が見えます。</translation>
     </message>

@@ -3386,6 +3386,14 @@ The details are in {file}</source>
         </translation>
     </message>
     <message>
+        <source>Discarded face down: {count}. They are revealed when the round ends.</source>
+        <translation>Сброшено рубашкой вверх: {count}. Эти карты откроют в конце раунда.</translation>
+    </message>
+    <message>
+        <source>Set aside face down: {count}. Nobody knows these cards.</source>
+        <translation>Отложено рубашкой вверх: {count}. Этих карт не знает никто.</translation>
+    </message>
+    <message>
         <source>{name}: hold the mouse button here to see your hand.</source>
         <translation>{name}: удерживайте здесь кнопку мыши, чтобы увидеть свои карты.</translation>
     </message>
