@@ -50,7 +50,10 @@ class BoardItem(Piece):
         if self.look.theme.name == "contrast":
             ring(painter, rect.adjusted(1, 1, -1, -1), "#ffffff", 2, rect.height() / 2)
         if self.lit:
-            ring(painter, rect.adjusted(-4, -4, 4, 4), self.look.theme.lit, 3.5, rect.height() / 2 + 4)
+            width = min(max(3.5, rect.height() * 0.021), self.MARGIN / 1.6)
+            ring(
+                painter, rect.adjusted(-width, -width, width, width), self.look.theme.lit, width, rect.height() / 2 + 4
+            )
         if self.chances:
             self._draw_chances(painter)
 
@@ -119,8 +122,10 @@ class SpaceItem(Piece):
         else:
             self._draw_disc(painter)
         if self.focused:
-            ring(painter, self.area().adjusted(-5, -5, 5, 5), self.look.theme.seal, 5)
-            ring(painter, self.area().adjusted(-5, -5, 5, 5), self.look.theme.focus, 2.6)
+            width = max(2.6, self.size.height() * 0.05)
+            place = self.area().adjusted(-2 * width, -2 * width, 2 * width, 2 * width)
+            ring(painter, place, self.look.theme.seal, 2 * width)
+            ring(painter, place, self.look.theme.focus, width)
 
     def _draw_centre(self, painter: QPainter) -> None:
         if self.lit:

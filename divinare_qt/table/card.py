@@ -13,7 +13,7 @@ CORNER = QRectF(0.045, 0.028, 0.19, 0.119)
 class CardItem(Piece):
     """A card, face up with an art and face down without."""
 
-    MARGIN = 10.0
+    MARGIN = 24.0
 
     def __init__(self, look: Look, art: Art | None, count: int = 0) -> None:
         super().__init__(look)
@@ -62,13 +62,16 @@ class HandCard(CardItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 60))
             painter.drawRoundedRect(rect, radius, radius)
+        width = max(4, rect.width() * 0.034)
         if self.chosen:
-            ring(painter, rect.adjusted(-3, -3, 3, 3), theme.lit, 4, radius + 3)
+            out = width * 0.75
+            ring(painter, rect.adjusted(-out, -out, out, out), theme.lit, width, radius + out)
         elif self.fresh:
             self._draw_fresh(painter, rect)
         if self.focused:
-            ring(painter, rect.adjusted(-6, -6, 6, 6), theme.seal, 5.5, radius + 6)
-            ring(painter, rect.adjusted(-6, -6, 6, 6), theme.focus, 3, radius + 6)
+            out = width * 1.5
+            ring(painter, rect.adjusted(-out, -out, out, out), theme.seal, width * 1.4, radius + out)
+            ring(painter, rect.adjusted(-out, -out, out, out), theme.focus, width * 0.75, radius + out)
 
     def _draw_fresh(self, painter: QPainter, rect: QRectF) -> None:
         """Hang a ribbon from the upper edge: this card is new."""

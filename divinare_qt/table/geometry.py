@@ -120,7 +120,7 @@ def _bottom(
         own = QRectF(row.x(), row.y(), side, top)
         action = QRectF(row.right() - side, row.y(), side, top)
         return own, QRectF(inner.x(), y, inner.width(), hand_height), action
-    side = _clamped(inner.width() * 0.2, 170, 560)
+    side = _clamped(inner.width() * 0.2, 170, 760)
     height = min(hand_height, side * 0.72)
     bottom = inner.bottom() - height
     own = QRectF(inner.x(), bottom, side, height)

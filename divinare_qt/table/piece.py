@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from divinare_qt.table.artwork import Artwork
@@ -101,8 +101,20 @@ def paper(painter: QPainter, rect: QRectF, theme: Theme, radius: float, *, raise
     painter.setPen(QPen(QColor(theme.brass), max(1.6, rect.height() * 0.01)))
     painter.drawRoundedRect(rect, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(theme.brass), 0.7))
-    painter.drawRoundedRect(rect.adjusted(3.5, 3.5, -3.5, -3.5), max(radius - 3, 1), max(radius - 3, 1))
+    inset = max(3.5, rect.height() * 0.028)
+    painter.setPen(QPen(QColor(theme.brass), max(0.8, rect.height() * 0.006)))
+    painter.drawPath(_hollow(rect.adjusted(inset, inset, -inset, -inset), radius))
+
+
+def _hollow(rect: QRectF, radius: float) -> QPainterPath:
+    """Return a frame whose corners are cut out round, as on visiting cards of the time."""
+    path = QPainterPath(QPointF(rect.left(), rect.top() + radius))
+    corners = ((rect.topLeft(), 270), (rect.topRight(), 180), (rect.bottomRight(), 90), (rect.bottomLeft(), 0))
+    for corner, angle in corners:
+        box = QRectF(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius)
+        path.arcTo(box, angle, 90)
+    path.closeSubpath()
+    return path
 
 
 def line(

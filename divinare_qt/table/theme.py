@@ -116,17 +116,21 @@ CONTRAST: Final = replace(
 )
 THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT, CONTRAST)}
 
-# Okabe and Ito's colours, as dark grounds that carry pale print: vermilion, blue, bluish green and yellow.
-SAFE_ARTS: Final[dict[Art, str]] = {"R": "#8f3a00", "B": "#004a7c", "G": "#00614a", "Y": "#7d7400"}
+# After Okabe and Ito: vermilion, blue, bluish green and yellow, as grounds that carry pale print. Where hues fall
+# together (red and yellow without red or green cones, blue and green without blue ones) they differ in lightness.
+SAFE_ARTS: Final[dict[Art, str]] = {"R": "#6e2a00", "B": "#083b70", "G": "#006e52", "Y": "#8f8000"}
 _SAFE: Final = {
-    "#8e2f2b": "#8f3a00",
-    "#4d1613": "#4d2000",
+    "#8e2f2b": "#6e2a00",
+    "#4d1613": "#3d1700",
     "#e0756b": "#ff9a4d",
-    "#27496d": "#004a7c",
-    "#2f5d3f": "#00614a",
-    "#15301f": "#003326",
-    "#7cbd8a": "#5fe0bd",
-    "#8a6a1d": "#7d7400",
+    "#27496d": "#083b70",
+    "#12283f": "#04203f",
+    "#2f5d3f": "#006e52",
+    "#15301f": "#003c2d",
+    "#7cbd8a": "#7cf0d0",
+    "#8a6a1d": "#8f8000",
+    "#46340b": "#4a4300",
+    "#e0b64a": "#fff27a",
 }
 
 

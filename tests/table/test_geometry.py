@@ -11,10 +11,14 @@ SIZES = [(760, 600), (1024, 640), (1280, 740), (1920, 1000), (3840, 2100), (700,
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("text", [0.8, 1.0, 2.0])
-def test_nothing_overlaps_and_nothing_leaves_the_felt(size: tuple[int, int], players: int, text: float) -> None:
-    layout = geometry.layout(QSizeF(*size), players, text)
+@pytest.mark.parametrize("discards", [False, True])
+def test_nothing_overlaps_and_nothing_leaves_the_felt(
+    size: tuple[int, int], players: int, text: float, *, discards: bool
+) -> None:
+    layout = geometry.layout(QSizeF(*size), players, text, discards=discards)
     boards = [rect for place in layout.boards for rect in (place.board, place.stack)]
-    pieces = [*layout.seats, *boards, layout.hand, layout.action]
+    piles = [layout.aside, layout.discards] if discards else [layout.aside]
+    pieces = [*layout.seats, *boards, layout.hand, layout.action, *piles]
     for rect in pieces:
         assert layout.felt.contains(rect), rect
         assert rect.width() > 20
@@ -23,6 +27,24 @@ def test_nothing_overlaps_and_nothing_leaves_the_felt(size: tuple[int, int], pla
         assert not one.adjusted(0.5, 0.5, -0.5, -0.5).intersects(other), (one, other)
     for rect in boards:
         assert not rect.intersects(layout.prompt)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_count_covers_neither_cards_nor_spaces(size: tuple[int, int]) -> None:
+    for place in geometry.layout(QSizeF(*size), 4).boards:
+        assert not place.seal.adjusted(1, 1, -1, -1).intersects(place.stack)
+        for centre, radius in geometry.disc_places(7):
+            disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            assert not place.seal.intersects(place.mapped(disc))
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 740), (1920, 1000), (3840, 2100), (2560, 1080)])
+def test_the_table_is_symmetrical(size: tuple[int, int]) -> None:
+    layout = geometry.layout(QSizeF(*size), 4)
+    for left, right in ((layout.boards[0], layout.boards[1]), (layout.boards[2], layout.boards[3])):
+        for one, other in ((left.board, right.board), (left.stack, right.stack), (left.seal, right.seal)):
+            assert one.left() + other.right() == pytest.approx(layout.size.width())
+            assert one.y() == pytest.approx(other.y())
 
 
 @pytest.mark.parametrize("count", range(3, 13))

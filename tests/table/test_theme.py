@@ -1,6 +1,9 @@
-import pytest
+from itertools import combinations
 
-from divinare_qt.table.theme import THEMES, contrast, theme_for
+import pytest
+from PySide6.QtGui import QColor
+
+from divinare_qt.table.theme import SAFE_ARTS, THEMES, contrast, theme_for
 
 PAIRS = [
     ("on_felt", "felt"),
@@ -32,3 +35,30 @@ def test_focus_stands_out(name: str) -> None:
 
 def test_black_on_white_is_21_to_1() -> None:
     assert round(contrast("#000000", "#ffffff"), 1) == 21
+
+
+COLOUR_BLIND = {
+    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+"""How linear red, green and blue look to eyes that lack one kind of cones (Machado, Oliveira and Fernandes, 2009)."""
+TOLD_APART = 20.0
+"""Distance in CIELAB; about 2 can just be seen where two colours touch."""
+
+
+def lab(colour: str, matrix: tuple[tuple[float, float, float], ...]) -> tuple[float, float, float]:
+    """Return a colour in CIELAB, as such eyes see it."""
+    channels = [channel**2.2 for channel in QColor(colour).getRgbF()[:3]]  # type: ignore[index]
+    seen = [max(sum(a * b for a, b in zip(row, channels, strict=True)), 0.0) for row in matrix]
+    to_xyz = ((0.434, 0.376, 0.190), (0.213, 0.715, 0.072), (0.018, 0.109, 0.873))
+    x, y, z = (sum(a * b for a, b in zip(row, seen, strict=True)) ** (1 / 3) for row in to_xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("kind", COLOUR_BLIND)
+def test_the_safe_palette_tells_the_arts_apart(kind: str) -> None:
+    seen = {art: lab(colour, COLOUR_BLIND[kind]) for art, colour in SAFE_ARTS.items()}
+    for one, other in combinations(seen, 2):
+        distance = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5
+        assert distance >= TOLD_APART, (one, other, distance)
