@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from divinare_qt.dialogs import artwork
-from divinare_qt.dialogs.parts import Heading, Scroller, fit_to_screen
+from divinare_qt.dialogs.parts import MARGINS, Heading, Scroller, fit_to_screen, room_of
 from divinare_qt.dialogs.points_plot import PointsPlot
 from divinare_qt.match.header import Header
 from divinare_qt.models.numbers import number, signed
@@ -127,11 +127,13 @@ class FinalTable(QDialog):
         content = QWidget()
         inner = QVBoxLayout(content)
         inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self._table())
+        table = self._table()
+        inner.addWidget(table)
         inner.addWidget(PointsPlot(header, results), 1)
         column.addWidget(Scroller(content), 1)
         column.addWidget(self._buttons())
-        fit_to_screen(self, self.sizeHint().expandedTo(QSize(820, 600)))
+        wide = QSize(room_of(table).width() + MARGINS, 0)
+        fit_to_screen(self, self.sizeHint().expandedTo(QSize(820, 600)).expandedTo(wide))
 
     def winner_text(self) -> str:
         """Say who won; players level on points share the win."""

@@ -3,12 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QSizePolicy, QSpinBox, QTableView, QWidget
 
 from divinare_qt.dialogs.look import serif
 
 WIDEST: Final = 900
 """No part of a dialog insists on more: the smallest window is 1024 points wide."""
+MARGINS: Final = 40
+"""Room beside a table in its dialog."""
 
 
 class Heading(QLabel):
@@ -81,6 +83,17 @@ def fit_to_screen(dialog: QDialog, wanted: QSize | None = None) -> None:
     """Open a dialog as large as it likes, or as the screen allows."""
     room = dialog.screen().availableSize() - QSize(24, 48)
     dialog.resize((wanted or dialog.sizeHint()).expandedTo(dialog.minimumSizeHint()).boundedTo(room))
+
+
+def room_of(table: QTableView) -> QSize:
+    """Return the room in which a table shows every cell whole."""
+    across, down = table.horizontalHeader(), table.verticalHeader()
+    columns, rows = range(table.model().columnCount()), range(table.model().rowCount())
+    width = sum(max(table.sizeHintForColumn(at), across.sectionSizeHint(at)) for at in columns)
+    height = sum(max(table.sizeHintForRow(at), down.sectionSizeHint(at)) for at in rows)
+    beside = 0 if down.isHidden() else down.sizeHint().width()
+    frame = 2 * table.frameWidth() + len(columns)
+    return QSize(width + beside + frame, height + across.sizeHint().height() + frame)
 
 
 def mark(widget: QWidget, *, wrong: bool) -> None:

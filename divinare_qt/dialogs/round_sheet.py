@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from divinare_qt.dialogs import artwork
-from divinare_qt.dialogs.parts import Faint, Heading, fit_to_screen
+from divinare_qt.dialogs.parts import Faint, Heading, fit_to_screen, room_of
 from divinare_qt.match.header import Header
 from divinare_qt.models.numbers import signed
 from divinare_qt.models.words import art_title, award_in_words, prediction_name, space_name
@@ -135,7 +135,8 @@ class RoundSheet(QDialog):
         column.addWidget(box)
         table.setCurrentIndex(self._model.index(0, 0))
         go_on.setFocus()
-        fit_to_screen(self, self.sizeHint().expandedTo(QSize(760, 460)))
+        margins = self.sizeHint() - table.sizeHint()
+        fit_to_screen(self, (room_of(table) + margins).expandedTo(QSize(760, 460)))
 
     def why(self) -> str:
         """Return what is said of the chosen cell."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from divinare_qt.bots.spec import LEVELS
-from divinare_qt.dialogs.parts import Faint, Message, fit_to_screen
+from divinare_qt.dialogs.parts import MARGINS, Faint, Message, fit_to_screen, room_of
 from divinare_qt.dialogs.plots import AccuracyPlot, HistoryPlot
 from divinare_qt.models.named_files import FileProblem, replace_file
 from divinare_qt.models.places import statistics_file
@@ -61,7 +61,8 @@ class StatisticsDialog(QDialog):
         self._arrange()
         self._offer()
         self.reload()
-        fit_to_screen(self, self.sizeHint().expandedTo(QSize(1060, 620)))
+        wide = QSize(room_of(self._table).width() + MARGINS, 0)
+        fit_to_screen(self, self.sizeHint().expandedTo(QSize(920, 620)).expandedTo(wide))
 
     def reload(self) -> None:
         """Read the file again."""
