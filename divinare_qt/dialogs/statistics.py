@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelection, QSize, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -31,6 +32,24 @@ from divinare_qt.models.statistics import Filter, FinishedGame, Subject, Tally
 from divinare_qt.models.statistics_file import StatisticsFile, as_csv
 from divinare_qt.models.statistics_model import Column, Grouping, StatisticsModel, level_met_name, subject_name
 from divinare_qt.rules.load import PLAYERS
+
+
+class Tallies(QTableView):
+    """Numbers with a name before them, which takes the room that is left and is never shortened where there is none."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the names what the numbers leave."""
+        super().resizeEvent(event)
+        self.widen()
+
+    def widen(self) -> None:
+        """Fit the columns to what they hold, and the first one to the rest."""
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.ResizeToContents)
+        name, left = header.sectionSize(Column.NAME), self.viewport().width() - header.length()
+        if left > 0:
+            header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(Column.NAME, name + left)
 
 
 class StatisticsDialog(QDialog):
@@ -96,8 +115,8 @@ class StatisticsDialog(QDialog):
         combo.currentIndexChanged.connect(self._refresh)
         return combo
 
-    def _made_table(self) -> QTableView:
-        table = QTableView()
+    def _made_table(self) -> Tallies:
+        table = Tallies()
         table.setAccessibleName(self.tr("Statistics"))
         table.setModel(self._sorted)
         table.setSortingEnabled(True)
@@ -111,7 +130,6 @@ class StatisticsDialog(QDialog):
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(table.fontMetrics().height() * 3)
-        header.setStretchLastSection(True)
         table.selectionModel().selectionChanged.connect(self._selected)
         return table
 
@@ -190,6 +208,7 @@ class StatisticsDialog(QDialog):
         self._reset.setEnabled(bool(self._games))
         self._table.selectRow(0)
         self._selected()
+        self._table.widen()
 
     def _selected(self, *_: QItemSelection) -> None:
         rows = self._table.selectionModel().selectedRows()

@@ -16,6 +16,16 @@ OWN_FONTS: Final = ("QMenuBar", "QMenu", "QStatusBar", "QDockWidgetTitle", "QTip
 
 SHEET: Final = """
 QToolTip {{ color: {text}; background: {field}; border: 1px solid {line}; padding: 4px; }}
+QMenuBar::item:selected {{ background: {lifted}; }}
+QMenu {{ color: {text}; background: {field}; border: 1px solid {line}; padding: 4px; }}
+QMenu::item {{ padding: 0.25em 1.6em 0.25em 2.1em; border-radius: 3px; }}
+QMenu::item:selected {{ color: {on_line}; background: {line}; }}
+QMenu::item:disabled {{ color: {dim}; background: transparent; }}
+QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 6px; }}
+QMenu::indicator {{
+    width: 0.8em; height: 0.8em; left: 0.5em; border: 1px solid {line}; border-radius: 2px; background: {field};
+}}
+QMenu::indicator:checked {{ image: url("{controls}/check-{tint}.svg"); }}
 QPushButton {{
     color: {text}; background: {raised}; border: 2px solid {line}; border-radius: 5px;
     padding: 0.25em 1em; min-height: 1.35em;
