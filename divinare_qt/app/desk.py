@@ -15,6 +15,7 @@ from divinare_qt.models.replay import Replay
 from divinare_qt.models.session import Session
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.words import cards_in_words
+from divinare_qt.speech import why
 from divinare_qt.table.text_table import TextTable
 from divinare_qt.table.widget import TableWidget
 
@@ -59,11 +60,17 @@ class Desk(QWidget):
         return self.stage if isinstance(self.stage, Session) else None
 
     @property
+    def record(self) -> Path | None:
+        """The record of what is shown; a game that nobody will miss has none."""
+        if isinstance(self.stage, Replay):
+            return self.stage.path
+        return None if self.game is None else self.game.path
+
+    @property
     def finished_record(self) -> Path | None:
         """The record of a game that is over: only then may be told what hands were."""
-        if isinstance(self.stage, Replay):
-            return self.stage.path if self.stage.complete else None
-        return self.game.path if self.game is not None and self.stage.ended else None
+        over = self.stage.complete if isinstance(self.stage, Replay) else self.stage.ended
+        return self.record if over else None
 
     @property
     def log(self) -> LogModel:
@@ -79,23 +86,28 @@ class Desk(QWidget):
 
     def hint(self) -> None:
         """Show what the analysis says, or hide it again."""
-        if self.hints is None or self.game is None or self.stage.looking is None:
+        session = self.session
+        if self.hints is None or session is None or not session.acting:
             return
         if self.hints.analysis is not None:
             self.hints.clear()
             return
         warning = forced_warning(self.stage)
         self.told.emit(warning or self.tr("The spirits are asked…"))
-        self.game.note_hint(self.stage.looking)
+        try:
+            session.note_hint()
+        except OSError as error:
+            self.told.emit(why(error))
+            return
         self.hints.ask()
 
-    def close_game(self, *, wait: bool = True) -> None:
+    def close_game(self) -> None:
         """End the game's programs and let go of its file."""
         self.table.view.let_go()
         if self.hints is not None:
-            self.hints.close(wait=wait)
+            self.hints.close()
         if self.game is not None:
-            self.game.close(wait=wait)
+            self.game.close()
         elif isinstance(self.stage, Replay):
             self.stage.close()
 

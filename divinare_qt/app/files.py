@@ -65,7 +65,7 @@ def choose_replay(window: "MainWindow") -> None:
 
 def save_as(window: "MainWindow") -> None:
     """Save the game that is shown under a name."""
-    path = None if window.desk is None or window.desk.game is None else window.desk.game.path
+    path = None if window.desk is None else window.desk.record
     if path is None:
         window.tell(translate("Files", "There is no game to save."))
         return

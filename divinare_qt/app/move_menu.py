@@ -36,7 +36,7 @@ class MoveMenu(QObject):
         """Offer what can be done now."""
         session, desk = self._window.session, self._window.desk
         usable = {
-            "save_as": desk is not None,
+            "save_as": desk is not None and desk.record is not None,
             "close_game": desk is not None,
             "audit": desk is not None and desk.finished_record is not None,
             "scores": desk is not None,

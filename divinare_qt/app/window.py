@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
     @property
     def hints_allowed(self) -> bool:
         """Whether those who play the game of now agreed on hints."""
-        return self._setup is not None and self._setup.hints
+        return self.desk is not None and self.desk.stage.header.hints
 
     # Games ------------------------------------------------------------------------------------------------------------
 
@@ -167,6 +167,9 @@ class MainWindow(QMainWindow):
     def open_path(self, path: Path) -> None:
         """Go on with a record, wherever it lies; a game that is over is shown as a replay."""
         try:
+            if parts.games.is_over(path):
+                self.replay_path(path)
+                return
             if path.resolve().parent == games_folder().resolve():
                 game = parts.games.resume_game(path, self.settings)
             else:
@@ -187,6 +190,7 @@ class MainWindow(QMainWindow):
         except parts.RecordError as error:
             files.complain(self, self.tr("This file is not a game that can be shown."), str(error))
         else:
+            self._setup = parts.GameSetup(replay.header)
             self._show(parts.Desk(replay, self.settings, self))
 
     def rematch(self) -> None:
@@ -296,7 +300,7 @@ class MainWindow(QMainWindow):
 
     def replay_this(self) -> None:
         """Show the game of now again."""
-        path = None if self.desk is None or self.desk.game is None else self.desk.game.path
+        path = None if self.desk is None else self.desk.record
         if path is not None:
             self.replay_path(path)
 

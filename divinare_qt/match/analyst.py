@@ -7,6 +7,7 @@ from typing import Final
 
 from divinare_qt.bots.analysis import DEFAULT_LEVEL, Analysis, parse_answer, question
 from divinare_qt.bots.situation import Situation
+from divinare_qt.match.bot_process import WINDOWS_FLAGS, give_way
 from divinare_qt.match.player import own_program
 from divinare_qt.rules.errors import RulesError
 from divinare_qt.speech import translate
@@ -39,8 +40,9 @@ class Analyst:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+                creationflags=WINDOWS_FLAGS,
             )
+        give_way(self._process.pid)
         with self._process as process:
             try:
                 output, _ = process.communicate(question(situation), limit_ms / 1000 + _GRACE)

@@ -23,7 +23,7 @@ _LAST_WORDS: Final = 0.5
 
 _NICE: Final = 2
 """A bot that thinks gives way to the window that shows the table, but only a little: its time to answer is short."""
-_WINDOWS_FLAGS: Final = getattr(subprocess, "CREATE_NO_WINDOW", 0) | getattr(
+WINDOWS_FLAGS: Final = getattr(subprocess, "CREATE_NO_WINDOW", 0) | getattr(
     subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0
 )
 
@@ -43,13 +43,13 @@ class BotProcess:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 start_new_session=os.name == "posix",
-                creationflags=_WINDOWS_FLAGS,
+                creationflags=WINDOWS_FLAGS,
             )
         except (OSError, ValueError) as error:
             reason = why(error) if isinstance(error, OSError) else str(error)
             text = translate("Bots", "the program cannot be started: {reason}")
             raise BotFault(text.format(reason=reason)) from error
-        _give_way(self._process.pid)
+        give_way(self._process.pid)
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._inbox: queue.Queue[bytes | None] = queue.Queue(_BACKLOG)
         self._closed = threading.Event()
@@ -84,12 +84,13 @@ class BotProcess:
         self._closed.set()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_LAST_WORDS)
-        self._kill()
+        self.kill()
         self._process.wait()
         for thread in self._threads:  # a child that ran away may hold a pipe open; its thread ends when it does
             thread.join(_LAST_WORDS)
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
+        """End the bot and its children at once. Any thread may do so; who waits for an answer is told of the end."""
         if os.name == "posix":
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -122,7 +123,7 @@ class BotProcess:
         return False
 
 
-def _give_way(pid: int) -> None:
+def give_way(pid: int) -> None:
     """Lower a program's priority. On Linux its session is weighed as a whole, so that is told to give way as well."""
     if os.name == "posix":
         with contextlib.suppress(OSError):

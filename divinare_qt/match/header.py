@@ -63,6 +63,8 @@ class Header:
     """What the seed is sealed with. It is never written into a header, nor is a seed that is sealed."""
     commitment: str | None = None
     """The seal on the seed, which everybody may see."""
+    hints: bool = True
+    """Whether the players agreed that hints may be asked for."""
 
     @property
     def players(self) -> int:
@@ -82,6 +84,8 @@ class Header:
             line["commitment"] = self.commitment
         elif self.seed is not None:
             line["seed"] = self.seed
+        if not self.hints:
+            line["hints"] = False
         if self.dice is not None:
             line["bots"] = {"game": self.dice.game, "seed": self.dice.seed}
         return line
@@ -103,6 +107,7 @@ def parse_header(line: Mapping[str, object]) -> Header:
             seed=None if line.get("seed") is None else data.whole(line["seed"], "seed", 0, SEEDS - 1),
             dice=_dice(line.get("bots")),
             commitment=_commitment(line.get("commitment")),
+            hints=line.get("hints") is not False,
         )
     except BadRules as error:
         raise BadLine(str(error)) from error

@@ -151,6 +151,10 @@ class Match:
         self._course.take_back(count)
         self._announce((), count)
 
+    def note_hint(self, seat: int) -> None:
+        """Write down that a seat asked for a hint; readers who do not know such a line pass it over."""
+        self._sink.append([lines.encoded({"hint": {"seat": seat}})])
+
     def close(self) -> None:
         """Let go of the record."""
         self._sink.close()

@@ -69,6 +69,7 @@ class BotPlayer:
         self._number = 0
         self._trouble: str | None = None
         self._faults = 0
+        self._unwanted = False
 
     def start(self, game: str, seat: int, header: Header) -> None:
         """Begin a game. An outside program is started anew for each; a built-in one goes on."""
@@ -80,6 +81,8 @@ class BotPlayer:
         try:
             if self._process is None:
                 self._process = BotProcess(command_for(self.spec, self._seed))
+            if self._unwanted:
+                self._process.kill()
             self._process.send(protocol.hello(game, seat, seats, header.rules))
             self._expect_ready(self._process)
         except BotFault as fault:
@@ -103,6 +106,13 @@ class BotPlayer:
             given_up = self._faults >= MOST_FAULTS
             move = stand_in(situation)
         return Answer(move, (time.perf_counter() - begun) * 1000, fault, given_up, account)
+
+    def interrupt(self) -> None:
+        """End the program in the middle of what it does, for good; another thread may wait for its answer."""
+        self._unwanted = True
+        process = self._process
+        if process is not None:
+            process.kill()
 
     def close(self) -> None:
         """End the program."""

@@ -3,11 +3,9 @@
 import secrets
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject
 
-from divinare_qt.match import lines
 from divinare_qt.match.errors import RecordError
 from divinare_qt.match.header import Dice, Header
 from divinare_qt.match.journal import Journal, Memory
@@ -18,9 +16,7 @@ from divinare_qt.models.journals import locked, new_path
 from divinare_qt.models.session import Session
 from divinare_qt.models.settings import Settings
 from divinare_qt.rules.shuffle import SEEDS
-
-HINT: Final = "hint"
-"""The key of a line that says that a hint was given; readers of records do not know it, and pass over it."""
+from divinare_qt.rules.state import Phase
 
 
 @dataclass
@@ -30,17 +26,10 @@ class Game:
     session: Session
     path: Path | None = None
     lock: QLockFile | None = None
-    journal: Journal | None = None
 
-    def note_hint(self, seat: int) -> None:
-        """Remember in the record that a hint was given."""
-        if not self.session.hinted and self.journal is not None:
-            self.journal.append([lines.encoded({HINT: {"seat": seat}})])
-        self.session.hinted = True
-
-    def close(self, *, wait: bool = True) -> None:
+    def close(self) -> None:
         """Let go of everything."""
-        self.session.close(wait=wait)
+        self.session.close()
         self.session.deleteLater()
         if self.path is not None and self.session.over:
             seal_file(self.path).unlink(missing_ok=True)  # the record has opened it
@@ -61,8 +50,8 @@ def new_game(header: Header, settings: Settings, parent: QObject | None = None) 
     lock = locked(path)
     header, seal = _settled(header)
     keep_seal(path, seal)
-    journal = Journal.create(path)
-    return Game(Session(Match.new(header, journal), settings, game=path.stem, parent=parent), path, lock, journal)
+    match = Match.new(header, Journal.create(path))
+    return Game(Session(match, settings, game=path.stem, parent=parent), path, lock)
 
 
 def passing_game(header: Header, settings: Settings, parent: QObject | None = None) -> Game:
@@ -83,6 +72,11 @@ def resume_game(path: Path, settings: Settings, parent: QObject | None = None) -
     session.hinted = b'{"hint"' in content
     session.taken_back = b'{"takeback"' in content
     return Game(session, path, lock)
+
+
+def is_over(path: Path) -> bool:
+    """Tell whether a record holds a whole game; RecordError says what is wrong with it."""
+    return read_record(path).course.state.phase is Phase.OVER
 
 
 def open_copy(path: Path, settings: Settings, parent: QObject | None = None) -> Game:

@@ -76,12 +76,12 @@ class Hints(QObject):
             return ""
         return self.analysis.moves[0][0].cards
 
-    def close(self, *, wait: bool = True) -> None:
-        """End the analyst."""
+    def close(self) -> None:
+        """End the analyst, whatever it thinks about."""
         self._closed = True
         if self._analyst is not None:
-            self._worker.submit(self._analyst.close)
-        self._worker.shutdown(wait=wait)
+            self._analyst.close()
+        self._worker.shutdown(wait=False, cancel_futures=True)
 
     def _answered(self, revision: int, answer: object) -> None:
         if isinstance(answer, Analysis) and revision == self._session.revision and self._session.acting:

@@ -49,10 +49,10 @@ class ScriptedHosts(Hosts):
         prepared = plan().script.get((question.seat, question.phase, question.held))
         return prepared if prepared in situation.legal else stand_in(situation)
 
-    def close(self, *, wait: bool = True) -> None:
+    def close(self) -> None:
         """Answer nobody any more."""
         self._pending.clear()
-        super().close(wait=wait)
+        super().close()
 
 
 class LessonSession(Session):

@@ -47,7 +47,7 @@ def steps_of(path: Path) -> tuple[list[Step], bool]:
             del steps[before[-line.count] :], before[-line.count :]
         elif course.state.revision != revision:
             steps.append(Step(course.state, events or course.state.history))
-    return steps, record.course.state.phase is Phase.OVER
+    return steps or [Step(course.state, ())], record.course.state.phase is Phase.OVER
 
 
 class Replay(Stage):

@@ -36,7 +36,7 @@ class Session(Stage):
     finished = Signal()
     """The last round was scored a moment ago."""
     failed = Signal(str)
-    """A move could not be written, so it was not made; the text says why."""
+    """A move or a take-back could not be written, so it was not made; the text says why."""
 
     def __init__(
         self,
@@ -152,8 +152,12 @@ class Session(Stage):
         mine = self.looking if self.looking in deciders else None
         last = [at for at, seat in enumerate(deciders) if (seat == mine if mine is not None else seat in self.people)]
         if last:
+            try:
+                self._match.take_back(len(deciders) - last[-1])
+            except OSError as error:
+                self.failed.emit(why(error))
+                return
             self.taken_back = True
-            self._match.take_back(len(deciders) - last[-1])
             self._go_on()
 
     def hurry(self) -> None:
@@ -166,11 +170,17 @@ class Session(Stage):
         self.pace.pause(on=on)
         self.asked.emit()
 
+    def note_hint(self) -> None:
+        """Remember, in the record too, that a hint was asked for. OSError says that it could not be written."""
+        if not self.hinted and self.looking is not None:
+            self._match.note_hint(self.looking)
+        self.hinted = True
+
     def situation(self) -> Situation | None:
         """Return what the one who looks has to decide, for an analysis."""
         return Situation(self.rules, self.view, self.legal) if self.acting else None
 
-    def close(self, *, wait: bool = True) -> None:
+    def close(self) -> None:
         """End the bots and let go of the record. Nothing is lost: every decision is on disk."""
         if self._closed:
             return
@@ -179,7 +189,7 @@ class Session(Stage):
         self._watch()
         self._stop_log()
         self._hosts.answered.disconnect(self._answered)
-        self._hosts.close(wait=wait)
+        self._hosts.close()
         self._match.close()
 
     # What the match says ---------------------------------------------------------------------------------------------

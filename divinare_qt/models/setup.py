@@ -26,7 +26,6 @@ class GameSetup:
     """A game that can start."""
 
     header: Header
-    hints: bool = True
 
     def again(self, games: Sequence[FinishedGame] = ()) -> "GameSetup":
         """Return the same table with a fresh deal, and the action card with the next player.
@@ -121,7 +120,7 @@ class Plan:
             centre_may_stay=self.centre_may_stay,
             open_scores=self.open_scores,
         )
-        return GameSetup(Header(self.seats(games), self._first_player(), rules, self.seed), self.hints)
+        return GameSetup(Header(self.seats(games), self._first_player(), rules, self.seed, hints=self.hints))
 
     def seats(self, games: Sequence[FinishedGame] = ()) -> tuple[Seat, ...]:
         """Return who would sit at the table now."""

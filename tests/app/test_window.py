@@ -1,5 +1,6 @@
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -198,3 +199,60 @@ def test_the_key_that_confirms_never_unmarks_a_card(window: MainWindow) -> None:
     QTest.keyClick(desk.table.view, Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier)
     spin_until(lambda: not desk.choice.marked)
     assert len(cards) == wanted
+
+
+def test_a_finished_game_that_is_loaded_is_shown_again(window: MainWindow, tmp_path: Path) -> None:
+    window.start(GameSetup(header(2, 0)))
+    session = window.session
+    assert session is not None
+    spin_until(lambda: session.over)
+    record = window.desk.record if window.desk else None
+    assert record is not None
+    saved = tmp_path / "saved.divinare"
+    saved.write_bytes(record.read_bytes())
+    kept = set(games_folder().iterdir())
+    window.open_path(saved)
+    assert window.desk is not None
+    assert window.desk.record == saved
+    assert isinstance(window.desk.stage, Replay)
+    assert set(games_folder().glob("*.divinare")) <= kept, "nothing is copied to be looked at"
+    window.rematch()
+    assert window.session is not None
+    assert window.session.header.seats == session.header.seats
+
+
+def test_a_game_that_was_never_dealt_can_be_shown(window: MainWindow, tmp_path: Path) -> None:
+    saved = tmp_path / "begun.divinare"
+    saved.write_text(json.dumps(header(3, 1).as_json()) + "\n")
+    window.replay_path(saved)
+    assert window.desk is not None
+    assert window.desk.stage.view.round == 0
+    window.open_path(saved)
+    assert window.session is not None
+    assert window.session.view.round == 1
+
+
+def test_a_game_without_hints_stays_one_when_it_is_continued(window: MainWindow) -> None:
+    for hints in (False, True):
+        window.start(GameSetup(replace(header(2, 1), hints=hints)))
+        for _ in range(2):
+            session = window.session
+            assert session is not None
+            spin_until(lambda: session.acting)
+            assert window.actions_["hint"].isEnabled() is hints
+            window.show_welcome()
+            window.continue_game()
+
+
+def test_a_hint_marks_the_game_whenever_it_was_asked_for(window: MainWindow) -> None:
+    window.start(GameSetup(header(2, 1)))
+    window.show_welcome()
+    window.continue_game()
+    session = window.session
+    assert session is not None
+    spin_until(lambda: session.acting)
+    window.actions_["hint"].trigger()
+    window.show_welcome()
+    window.continue_game()
+    assert window.session is not None
+    assert window.session.hinted

@@ -10,12 +10,22 @@ import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QThread, QTimer
 from PySide6.QtWidgets import QApplication
 
+PATIENCE = 20.0
+"""Seconds, at the most, for what ends by itself."""
+
 
 def settle() -> None:
     """Delete what waits to be deleted."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def part() -> None:
+    """Wait for the threads that see the last bots off: a window does not, but Python does before it ends."""
+    for thread in threading.enumerate():
+        if thread is not threading.main_thread() and thread.name.startswith(("bot ", "analyst")):
+            thread.join(PATIENCE)
 
 
 def at_work() -> set[object]:
@@ -37,6 +47,7 @@ def no_leaks(qapp: QCoreApplication) -> Iterator[None]:
     settle()
     before = at_work()
     yield
+    part()
     settle()
     left = at_work() - before
     assert not left, f"left behind: {left}"

@@ -88,7 +88,7 @@ class ScriptedHosts(Hosts):
         if self._parts[question.seat]:
             self.answered.emit(question, Answer(self._parts[question.seat].popleft(), 0))
 
-    def close(self, *, wait: bool = True) -> None:
+    def close(self) -> None:
         """End nothing."""
 
 

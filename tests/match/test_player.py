@@ -2,6 +2,7 @@
 
 import json
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -213,3 +214,24 @@ def test_the_command_line_of_a_bot() -> None:
     assert command_for(Spec("adept", "edmund"), 7)[-5:] == ["adept", "--persona", "edmund", "--seed", "7"]
     assert command_for(Spec("novice"), 0)[-4:] == ["bot", "novice", "--seed", "0"]
     assert command_for(Spec(command="my-bot --level 3"), 7) == ["my-bot", "--level", "3"]
+
+
+@pytest.mark.parametrize("habit", ["silent", "never ready"])
+def test_a_program_can_be_interrupted_while_it_is_waited_for(habit: str) -> None:
+    """It has an hour to answer: that the thread ends at all shows that nobody waits so long."""
+    with lifelines() as lines:
+        match, bot = Match.new(header(2, rules=SHORT), Memory()), BotPlayer(fake_spec(habit, lines.port))
+        situation = match.situation(match.waiting_for()[0])
+
+        def play() -> None:
+            bot.start("a1b2", 0, match.header)
+            bot.decide(situation, 3_600_000)
+            bot.close()
+
+        thread = threading.Thread(target=play, daemon=True)
+        thread.start()
+        lines.expect(1)
+        bot.interrupt()
+        lines.assert_all_gone()
+        thread.join(PATIENT / 1000)
+        assert not thread.is_alive()

@@ -82,7 +82,7 @@ def test_options_reach_the_rules() -> None:
     setup = plan.settled()
     rules = setup.header.rules
     assert (rules.open_scores, rules.centre_may_stay, rules.bank) == (True, True, token_editions()["french"])
-    assert (setup.header.seed, setup.hints) == (5, False)
+    assert (setup.header.seed, setup.header.hints) == (5, False)
 
 
 def test_once_more_means_a_fresh_deal_and_the_next_first_player() -> None:
