@@ -1,7 +1,7 @@
 """Bots' seats: each a program in its own process, with a thread of its own that waits for it."""
 
-import zlib
 import threading
+import zlib
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 

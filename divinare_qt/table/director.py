@@ -65,6 +65,7 @@ class Director(QObject):
         own = [rect for art, rect in hand if art == event.art] if event.seat == scene.stage.bottom else []
         source = own[-1] if own else self._seat_spot(event.seat)
         stack.flying += 1
+        stack.update()
 
         def landed() -> None:
             stack.flying = 0
@@ -118,11 +119,13 @@ class Director(QObject):
         """Show the boards one after the other."""
         self._scene.mark_latest(None)
         self._scene.show_marks(0)
+        self._scene.place_seats()
         for number in range(1, len(ARTS) + 1):
             self._animator.later(number * DURATIONS["board"], partial(self._reveal, number))
 
     def _reveal(self, boards: int) -> None:
         self._scene.show_marks(boards)
+        self._scene.place_seats()
         self.cued.emit("bell")
         board = self._scene.boards[ARTS[boards - 1]]
         board.lit = True

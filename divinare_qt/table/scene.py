@@ -11,6 +11,7 @@ from divinare_qt.models.numbers import signed
 from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import ARTS, ORDER, Art, is_art
+from divinare_qt.rules.events import RoundScored
 from divinare_qt.rules.moves import CENTRE
 from divinare_qt.rules.state import Phase
 from divinare_qt.table import geometry
@@ -207,8 +208,7 @@ class TableScene(QGraphicsScene):
             item.own = seat == stage.bottom
             item.active = seat in view.waiting_for and stage.scoring is None
             item.first = seat == view.first
-            shown = seat == view.seat or stage.rules.open_scores or view.phase is Phase.OVER
-            item.points = view.points[seat] if shown else None
+            item.points = self._seat_points(seat)
             item.winner = over and view.points[seat] == max(points for points in view.points if points is not None)
             item.tokens = self._purse(seat)
             item.place(self.seat_rect(seat))
@@ -220,10 +220,23 @@ class TableScene(QGraphicsScene):
         self.sheet.place(self.layout.hand)
 
     def _purse(self, seat: int) -> tuple[int, int, int]:
-        """Return the blue, yellow and red score tokens that a seat took."""
-        taken = [result.tokens[seat].as_list() for result in self.stage.results]
+        """Return the blue, yellow and red score tokens that lie before a seat."""
+        taken = [result.tokens[seat].as_list() for result in self.stage.results if result is not self._unseen]
         blue, yellow, red = (sum(kind) for kind in zip((0, 0, 0), *taken, strict=True))
         return blue, yellow, red
+
+    @property
+    def _unseen(self) -> RoundScored | None:
+        """The round whose boards are still being shown: what it brought is handed out when all have been."""
+        return self.stage.scoring if self.revealed < len(ARTS) else None
+
+    def _seat_points(self, seat: int) -> int | None:
+        """Return the points of a seat as they lie on the table: those of others are turned up after the last scoring."""
+        stage, points = self.stage, self.stage.view.points[seat]
+        over = stage.view.phase is Phase.OVER and stage.scoring is None
+        if points is None or not (seat == stage.view.seat or stage.rules.open_scores or over):
+            return None
+        return points - (0 if self._unseen is None else self._unseen.points[seat])
 
     def _seat_status(self, seat: int) -> str:
         model = self._seats_model

@@ -1,5 +1,7 @@
 """The text table: the same game in ordinary lists, for the keyboard and a screen reader."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -86,6 +88,9 @@ class TextTable(QWidget):
         self.boards.setUniformRowHeights(True)
         self.boards.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setFocusProxy(self.hand)
+        way = (self.hand, self.confirm, self.put_back, self.proceed, self.open_curtain, self.boards, self.seats, self.scores)
+        for one, other in pairwise(way):  # what is done with the cards comes right after them
+            self.setTabOrder(one, other)
 
     def _connect(self) -> None:
         self.hand.activated.connect(self._choose)

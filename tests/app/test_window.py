@@ -236,9 +236,7 @@ def test_a_game_without_hints_stays_one_when_it_is_continued(window: MainWindow)
     for hints in (False, True):
         window.start(GameSetup(replace(header(2, 1), hints=hints)))
         for _ in range(2):
-            session = window.session
-            assert session is not None
-            spin_until(lambda: session.acting)
+            spin_until(lambda: window.session is not None and window.session.acting)
             assert window.actions_["hint"].isEnabled() is hints
             window.show_welcome()
             window.continue_game()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.app.window import MainWindow
@@ -33,8 +34,9 @@ def opened(qtbot: QtBot, path: Path) -> AuditDialog:
     return dialog
 
 
-def test_every_decision_of_an_honest_game_is_listed(qtbot: QtBot, record: Path) -> None:
+def test_every_decision_of_an_honest_game_is_listed(qtbot: QtBot, qtmodeltester: ModelTester, record: Path) -> None:
     dialog = opened(qtbot, record)
+    qtmodeltester.check(dialog.model)  # type: ignore[no-untyped-call]
     wait(qtbot, lambda: not dialog.auditor.running)
     assert dialog.said.text() == "All 56 decisions were made again, just the same."
     findings = {dialog.model.index(row, Column.FINDING).data() for row in range(dialog.model.rowCount())}

@@ -218,3 +218,45 @@ def test_what_was_received_stays_marked_until_the_hand_changes(table_of: Callabl
     person.act()
     person.act()
     assert not any(card.fresh for card in table.view.scene_.hand)
+
+
+def test_a_card_that_has_landed_is_drawn_whole(table_of: Callable[..., TableWidget]) -> None:
+    """What is painted piece by piece as things move is the same as what is painted all at once."""
+    table = table_of(2, 1)
+    table.view.animator.speed = 1.0
+    playing(table)
+    for _ in range(3):
+        spin_until(lambda: table.view.choice.playing)
+        table.view.choice.choose(0)
+        lit = [space for space in table.view.scene_.spaces.values() if space.lit]
+        table.view.try_place(lit[0])
+        stack = max(table.view.scene_.stacks.values(), key=lambda stack: stack.flying)
+        assert stack.flying
+        before = stack.appearance()
+        drawn = stack._drawn_as
+        assert drawn == before, "the stack is painted without the card that flies"
+        table.view.animator.finish()
+        assert stack._drawn_as == stack.appearance() != before, "and again with it"
+
+
+def test_points_are_handed_out_when_all_boards_were_shown(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(2, 1)
+    session, person, scene = session_of(table), Keys(table), table.view.scene_
+
+    def scored() -> bool:
+        if session.scoring is None:
+            table.view.animator.speed = float(sum(session.view.hand_sizes) <= 2)
+            person.act()
+        return session.scoring is not None
+
+    for number in (1, 2):
+        spin_until(scored)
+        assert session.scoring is not None
+        total = sum(result.points[0] for result in session.results)
+        assert scene.seats[0].points == total - session.scoring.points[0]
+        assert scene.seats[1].points is None
+        table.view.animator.finish()
+        assert scene.seats[0].points == total
+        assert scene.seats[1].points is None, "the others' tokens are turned up when the last scoring was seen"
+        session.proceed()
+        assert (scene.seats[1].points is not None) is (number == 2)
