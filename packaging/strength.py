@@ -39,7 +39,7 @@ PROMISED: Final = {
 OVER_ADEPTS: Final = 1.5
 """What an oracle takes off three adepts."""
 ALONE_MS: Final = 10
-"""A limit at which the oracle's network decides alone."""
+"""A limit at which the oracle's network decides alone, while the masters search."""
 PERSONA_COST: Final = 0.3
 BEGIN: Final = "<!-- strength: made by packaging/strength.py -->"
 END: Final = "<!-- /strength -->"
@@ -54,6 +54,12 @@ class Pairing:
     players: int
     promised: float
     limit_ms: int = LIMIT_MS
+    """How long the bot may think; the others always have the usual time."""
+
+    @property
+    def limits(self) -> tuple[int, ...]:
+        """How long each at the table may think."""
+        return (self.limit_ms, *[LIMIT_MS] * (self.players - 1))
 
 
 @dataclass(frozen=True)
@@ -101,7 +107,7 @@ def pairings(parts: list[str]) -> Iterator[Pairing]:
 def measure(pairing: Pairing, games: int, jobs: int) -> Measured:
     """Play the games of a pairing."""
     specs = tuple(parse_spec(text) for text in (pairing.bot, *[pairing.others] * (pairing.players - 1)))
-    tournament = Tournament(specs, games, seed=1896, limit_ms=pairing.limit_ms)
+    tournament = Tournament(specs, games, seed=1896, limit_ms=pairing.limits)
     done = 0
 
     def said(_: object) -> None:
