@@ -21,8 +21,10 @@ MEAN: Final = 1500.0
 SCALE: Final = 400.0
 USUAL_MS: Final = 150
 """How long a bot may think about a move where its name says nothing else."""
-_TIMED: Final = (("master", 50), ("oracle", 10))
-"""Levels whose strength depends on their time, with less of it: at 10 ms the oracle's network decides alone."""
+WORK: Final = {("master", USUAL_MS): 2560, ("master", 50): 640, ("oracle", USUAL_MS): 900, ("oracle", 10): 0}
+"""Playouts of the levels whose strength depends on their time: what an ordinary machine gets done within a limit. The
+ladder is measured by this work and not by the clock, so that it comes out the same on every machine. At 10 ms the
+oracle's network decides alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,7 @@ def parse_rung(text: str) -> Rung:
 def all_rungs() -> tuple[Rung, ...]:
     """Return every rung, from the weakest level to the strongest."""
     found = [Rung(Spec(level, persona)) for level in LEVELS for persona in ("", *PERSONAS)]
-    return *found, *(Rung(Spec(level), limit) for level, limit in _TIMED)
+    return *found, *(Rung(Spec(level), limit) for level, limit in WORK if limit != USUAL_MS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,8 @@ def ladder_text(ladder: Ladder) -> str:
     rows = sorted(ladder.ratings.items(), key=lambda row: -row[1].value)
     lines = [
         "# How strong the bots are, with four at a table: made by `divinare ladder --store FILE`.",
-        f"# A name without @ thinks {USUAL_MS} ms a move at most. Errors are half of the 95 % interval.",
+        "# A name with @ has so many milliseconds' worth of work, one without it the usual 150.",
+        "# Errors are half of the 95 % interval.",
         f"games = {ladder.games}",
         "",
         "[ratings]",

@@ -5,10 +5,12 @@ import json
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from pathlib import Path
 
 from divinare_qt.bots.ladder import Ladder, Rung, all_rungs, ladder_text, parse_rung, stored_ladder
 from divinare_qt.bots.spec import BadSpec
+from divinare_qt.bots.worker import be_modest
 from divinare_qt.commands.arena import Progress, add_effort, add_json, report_void
 from divinare_qt.commands.columns import columns
 from divinare_qt.commands.numbers import whole_number
@@ -60,10 +62,11 @@ def _rungs(text: str) -> tuple[Rung, ...]:
 
 def run(options: argparse.Namespace) -> int:
     """Play the round robin and print the ratings; 1 if a bot has drifted from the stored table."""
+    be_modest()
     tables = round_robin(len(options.bots), options.sittings, options.seed)
     progress = Progress(len(tables))
     try:
-        with ProcessPoolExecutor(options.jobs) as executor:
+        with ProcessPoolExecutor(options.jobs, get_context("spawn")) as executor:  # a fork would keep NumPy's threads
             outcomes = play(options.bots, tables, executor, progress)
     except BrokenProcessPool:
         return report_void("divinare ladder")

@@ -1,17 +1,27 @@
 """Measuring the ladder: a round robin in which every bot meets every other, and ratings that explain the results."""
 
+import math
 import random
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from divinare_qt.bots.ladder import MEAN, SCALE, Ladder, Rating, Rung
-from divinare_qt.match.arena import Tournament, play_games
+from divinare_qt.bots.ladder import MEAN, SCALE, WORK, Ladder, Rating, Rung
+from divinare_qt.bots.levels import Mind
+from divinare_qt.bots.situation import Effort
+from divinare_qt.bots.spec import Spec
+from divinare_qt.bots.worker import decision_seed
+from divinare_qt.match.header import CHARACTERS, Header, Seat
+from divinare_qt.match.journal import Memory
+from divinare_qt.match.match import Match
+from divinare_qt.rules.load import default_rules
+from divinare_qt.rules.state import Phase
 
 SEATS: Final = 4
 _RESAMPLED: Final = 200
@@ -69,7 +79,7 @@ def _first_different(waiting: Sequence[int]) -> tuple[list[int], list[int]]:
 def play(
     rungs: Sequence[Rung], tables: Sequence[Table], executor: Executor, on_game: Callable[[Outcome], None]
 ) -> list[Outcome]:
-    """Play all tables on an executor, and return what came of them in order."""
+    """Play all tables on an executor, and return what came of them in order. Bots get views here as everywhere."""
     tasks = {executor.submit(_play, tuple(rungs[rung] for rung in table.rungs), table): table for table in tables}
     try:
         for task in as_completed(tasks):
@@ -82,9 +92,21 @@ def play(
 
 
 def _play(rungs: tuple[Rung, ...], table: Table) -> Outcome:
-    specs, limits = tuple(rung.spec for rung in rungs), tuple(rung.limit_ms for rung in rungs)
-    [result] = play_games(Tournament(specs, 1, table.seed, limits), [0])
-    return Outcome(table.rungs, result.points)
+    minds = [_mind(rung.spec) for rung in rungs]
+    seats = tuple(Seat(str(rung), who) for rung, who in zip(rungs, CHARACTERS, strict=True))
+    match = Match.new(Header(seats, table.seed % SEATS, default_rules(SEATS), table.seed), Memory())
+    while match.phase is not Phase.OVER:
+        seat = match.waiting_for()[0]
+        situation = match.situation(seat)
+        effort = Effort(math.inf, WORK.get((rungs[seat].spec.level, rungs[seat].limit_ms), 0))
+        dice = decision_seed(table.seed, "ladder", situation)
+        match.submit(seat, match.revision, minds[seat].choose(situation, effort, dice).move)
+    return Outcome(table.rungs, tuple(points or 0 for points in match.view(None).points))
+
+
+@cache
+def _mind(spec: Spec) -> Mind:
+    return Mind(spec)
 
 
 def rate(rungs: Sequence[Rung], outcomes: Sequence[Outcome], seed: int = 0) -> Ladder:

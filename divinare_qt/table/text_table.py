@@ -88,7 +88,16 @@ class TextTable(QWidget):
         self.boards.setUniformRowHeights(True)
         self.boards.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setFocusProxy(self.hand)
-        way = (self.hand, self.confirm, self.put_back, self.proceed, self.open_curtain, self.boards, self.seats, self.scores)
+        way = (
+            self.hand,
+            self.confirm,
+            self.put_back,
+            self.proceed,
+            self.open_curtain,
+            self.boards,
+            self.seats,
+            self.scores,
+        )
         for one, other in pairwise(way):  # what is done with the cards comes right after them
             self.setTabOrder(one, other)
 
