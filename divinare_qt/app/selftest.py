@@ -229,7 +229,7 @@ def _translation(code: str) -> Path:
 def _command(*words: str) -> bytes:
     """Run a command of this program in a process of its own, and return what it printed."""
     done = subprocess.run(
-        [*own_program(), *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False
+        [*own_program(), *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE_MS / 1000, check=False
     )
     if done.returncode:
         text = translate("Selftest", "divinare {command} ended with status {status}: {words}")
