@@ -12,6 +12,7 @@ import sys
 import tarfile
 from pathlib import Path
 
+import translations
 from release import icons, project, windows
 from release.project import PROOF, ROOT, Stop, run, say
 from release.wine import NEEDS, Windows, seen_from_windows
@@ -43,6 +44,7 @@ def install_python(python: Path) -> None:
 
 def copy_source() -> None:
     """Copy what the spec reads, with what the build makes first."""
+    translations.build()
     folders = ("divinare_qt", "resources", "packaging")
     for name in folders:
         shutil.copytree(ROOT / name, SOURCE / name, ignore=shutil.ignore_patterns("__pycache__"))
