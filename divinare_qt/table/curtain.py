@@ -29,7 +29,8 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.label = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         self.label.setStyleSheet(
-            "color: #fff0c2; background: rgba(20, 8, 8, 190); border-radius: 10px; padding: 14px 28px;"
+            "color: #fff0c2; background: rgba(20, 8, 8, 215); border: 2px solid #a37f3c; border-radius: 8px;"
+            " padding: 14px 28px;"
         )
         self.open = QPushButton(self)
         self.open.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -53,6 +53,7 @@ class TextTable(QWidget):
         self.scores.setModel(ScoresModel(stage, self))
         self._arrange()
         self._connect()
+        self._fit()
         self.reword()
         self.refresh()
 
@@ -114,11 +115,20 @@ class TextTable(QWidget):
         self.choice.changed.connect(self.refresh)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and the size of letters."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.reword()
             self.refresh()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Keep every name whole: with large letters a table rather scrolls sideways."""
+        for table in (self.seats, self.scores):
+            header = table.horizontalHeader()
+            header.setMinimumSectionSize(0)
+            header.setMinimumSectionSize(max(header.sectionSizeHint(at) for at in range(header.count())))
 
     def reword(self) -> None:
         """Put everything in the language of now."""
