@@ -61,7 +61,7 @@ class SheetItem(Piece):
         totals = [row[-1] or 0 for row in self._rows()]
         for seat, total in enumerate(totals):
             if total == max(totals):
-                row = QRectF(inner.x(), inner.y() + height * (seat + 1), inner.width(), height)
+                row = QRectF(inner.x(), inner.y() + height * (seat + 1), inner.width() - column, height)
                 painter.drawRect(row.adjusted(-height * 0.2, 0, 0, 0))
 
     def _paper(self) -> QRectF:
