@@ -1,5 +1,7 @@
 """The score sheet on a paper where the hand was: a round board by board, or the whole game when it is over."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -9,6 +11,9 @@ from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import ARTS, Art, is_art
 from divinare_qt.rules.state import Phase
 from divinare_qt.table.piece import Look, Piece, line, paper, translucent
+
+BAND: Final = 60
+"""How strongly the column of the sums is shaded, from 0 to 255."""
 
 
 class SheetItem(Piece):
@@ -54,7 +59,7 @@ class SheetItem(Piece):
     def _draw_bands(self, painter: QPainter, inner: QRectF, column: float, height: float) -> None:
         """Shade the column of the sums, and the row of each winner when the game is over."""
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(translucent(self.look.theme.brass, 60))
+        painter.setBrush(translucent(self.look.theme.brass, BAND))
         painter.drawRect(QRectF(inner.right() - column, inner.y(), column, inner.height()))
         if self._stage.scoring is not None:
             return

@@ -3,6 +3,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
+from divinare_qt.table.sheet import BAND
 from divinare_qt.table.theme import SAFE_ARTS, THEMES, contrast, theme_for
 
 PAIRS = [
@@ -24,6 +25,15 @@ PAIRS = [
 def test_text_can_be_read(name: str, palette: str, text: str, ground: str) -> None:
     theme = theme_for(name, palette)
     assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("text", ["good", "bad", "on_paper_dim"])
+def test_sums_can_be_read_on_their_band(name: str, text: str) -> None:
+    theme, share = THEMES[name], BAND / 255
+    pairs = zip(QColor(theme.brass).getRgb()[:3], QColor(theme.paper_low).getRgb()[:3], strict=True)  # type: ignore[index]
+    band = QColor(*(round(brass * share + paper * (1 - share)) for brass, paper in pairs))
+    assert contrast(getattr(theme, text), band.name()) >= 4.5
 
 
 @pytest.mark.parametrize("name", THEMES)
