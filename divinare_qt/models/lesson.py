@@ -126,7 +126,7 @@ class Lesson(QObject):
         """Return what to point at: the step's target or, for a decision, the next thing to touch."""
         step = self.step
         if step.kind is not Kind.DO:
-            return (step.target,) if step.target else ()
+            return tuple(step.target.split())
         if self._looking < self.at or self.done or not self._proposed or not self.session.acting:
             return ()
         if isinstance(step.expect, Play):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from divinare_qt.rules.arts import ARTS, is_art
+from divinare_qt.table.geometry import HAND_CARD
 from divinare_qt.table.piece import Look, Piece
 from divinare_qt.table.scene import FLYING
 from divinare_qt.table.widget import TableWidget
@@ -119,7 +120,7 @@ class Pointer(QObject):
             return scene.spaces[art, label].on_table() if is_art(art) and (art, label) in scene.spaces else None
         if kind in ("board", "stack") and is_art(detail):
             place = layout.boards[ARTS.index(detail)]
-            return place.board if kind == "board" else place.stack
+            return place.board if kind == "board" else place.stack.united(place.seal)
         if kind == "seat":
             return scene.seat_rect(int(detail))
         if kind == "confirm":
@@ -134,4 +135,5 @@ class Pointer(QObject):
             for place in layout.boards:
                 area = area.united(place.board)
             return area
-        return {"hand": layout.hand, "sheet": layout.hand, "action": layout.action}.get(kind)
+        cards = layout.hand.adjusted(0, layout.hand.height() * (1 - HAND_CARD), 0, 0)
+        return {"hand": cards, "sheet": layout.hand, "action": layout.action, "aside": layout.aside}.get(kind)
