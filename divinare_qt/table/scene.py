@@ -231,7 +231,7 @@ class TableScene(QGraphicsScene):
         return self.stage.scoring if self.revealed < len(ARTS) else None
 
     def _seat_points(self, seat: int) -> int | None:
-        """Return the points of a seat as they lie on the table: those of others are turned up after the last scoring."""
+        """Return the points of a seat that lie open: those of others are turned up after the last scoring."""
         stage, points = self.stage, self.stage.view.points[seat]
         over = stage.view.phase is Phase.OVER and stage.scoring is None
         if points is None or not (seat == stage.view.seat or stage.rules.open_scores or over):

@@ -3,9 +3,9 @@
 import contextlib
 import ctypes
 import sys
+from collections.abc import Iterator
+from types import ModuleType
 from typing import TYPE_CHECKING, Final
-
-import miniaudio
 
 if TYPE_CHECKING:
     from divinare_qt.table.sound import Device
@@ -27,8 +27,23 @@ def hush_alsa() -> None:
             ctypes.CDLL(ALSA).snd_lib_error_set_handler(_SILENCE)
 
 
+@contextlib.contextmanager
+def spared() -> Iterator[None]:
+    """Keep away what the sound library loads for other uses: numpy and web streams would take 25 MB of memory."""
+    away: dict[str, ModuleType | None] = {"numpy": None, "urllib.request": ModuleType("urllib.request")}
+    away = {name: stub for name, stub in away.items() if name not in sys.modules}
+    sys.modules.update(away)  # type: ignore[arg-type]  # None says that a module cannot be had
+    try:
+        yield
+    finally:
+        for name in away:
+            del sys.modules[name]
+
+
 def open_device(rate: int) -> "Device":
     """Open the system's sound device; raises whatever the library raises where there is none."""
+    with spared():
+        import miniaudio  # noqa: PLC0415 - only when something sounds, and without what it could do besides
     hush_alsa()
     device: Device = miniaudio.PlaybackDevice(miniaudio.SampleFormat.SIGNED16, 1, rate, BUFFER_MS, app_name="Divinare")
     return device

@@ -50,7 +50,7 @@ def start() -> None:
 
 
 def demo(games: int) -> None:
-    """Let bots play so many games, and tell the memory after each."""
+    """Let bots play so many games, with motion, sound and the log, and tell the memory after each."""
     from divinare_qt.app.demo import Demo  # noqa: PLC0415
     from divinare_qt.app.window import MainWindow  # noqa: PLC0415
     from divinare_qt.models.settings import Settings  # noqa: PLC0415
@@ -58,8 +58,8 @@ def demo(games: int) -> None:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("divinare")
     settings = Settings()
-    settings.sound, settings.pause_after_round = False, False
-    settings.pace, settings.animation_speed, settings.think_ms = "instant", 0, 50
+    settings.show_log, settings.pause_after_round = True, False
+    settings.pace, settings.animation_speed, settings.think_ms = "instant", 200, 50
     window = MainWindow(settings)
     window.resize(*SIZE)
     window.show()

@@ -1,6 +1,7 @@
 """Somebody who looks at a window, reads and listens to all that can be reached in it, and never forgets."""
 
 import hashlib
+import os
 from collections.abc import Iterator
 from itertools import count, takewhile
 
@@ -11,12 +12,14 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from divinare_qt.app.desk import Desk
 from divinare_qt.app.window import MainWindow
-from divinare_qt.table.animator import Animator
+from divinare_qt.table.animator import FRAME_MS, Animator
 from divinare_qt.table.piece import Piece
 from tests.helpers.hands import all_texts
 
-FRAMES_MS = (120, 500, 1600)
-"""Moments within an animation that are looked at; the rest of it is skipped."""
+LONGEST_MS = 3600
+THOROUGH = "DIVINARE_SECRETS" in os.environ
+FRAMES_MS = range(FRAME_MS, LONGEST_MS, FRAME_MS) if THOROUGH else (120, 500, 1600)
+"""Moments within an animation that are looked at: every frame of it, or a few where there is little time."""
 
 
 class Clock:

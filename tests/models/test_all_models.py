@@ -22,7 +22,7 @@ WATCHED = {
 
 
 def subclasses(kind: type) -> set[type]:
-    below = set(kind.__subclasses__())
+    below: set[type] = set(kind.__subclasses__())
     return below.union(*(subclasses(found) for found in below))
 
 

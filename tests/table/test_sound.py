@@ -144,3 +144,11 @@ player.close()
 def test_a_computer_without_sound_is_told_nothing() -> None:
     done = subprocess.run([sys.executable, "-c", RINGS], capture_output=True, check=True)
     assert (done.stdout, done.stderr) == (b"", b"")
+
+
+def test_the_sound_library_is_loaded_without_what_it_does_besides() -> None:
+    program = "import sys\nfrom divinare_qt.table.sound_device import open_device\n"
+    program += "try:\n    open_device(22_050).close()\nexcept Exception as error:\n    print(error)\n"
+    program += "import urllib.request\nassert urllib.request.urlopen and 'miniaudio' in sys.modules\n"
+    program += "assert 'numpy' not in sys.modules"
+    subprocess.run([sys.executable, "-c", program], check=True)
