@@ -125,7 +125,7 @@ def missing_libraries(
     absent = [soname for soname in libraries if not has(soname)]
     if not absent:
         return ""
-    text = translate("System", "Divinare can't show its window, because this system lacks {files}.")
+    text = translate("System", "Divinare can’t show its window, because this system lacks {files}.")
     text = text.format(files=", ".join(absent))
     manager = next((MANAGERS[name.partition("-")[0]] for name in names if name.partition("-")[0] in MANAGERS), None)
     if manager is not None:

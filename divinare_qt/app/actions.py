@@ -100,7 +100,7 @@ def titles() -> dict[str, str]:
         "larger": translate("Actions", "La&rger text"),
         "smaller": translate("Actions", "S&maller text"),
         "sound": translate("Actions", "&Sound"),
-        "autoplay": translate("Actions", "Play &forced moves by itself"),
+        "autoplay": translate("Actions", "Play &forced moves automatically"),
         "preferences": translate("Actions", "&Preferences…"),
         "rules": translate("Actions", "&Rules"),
         "learn": translate("Actions", "&Learn to play"),

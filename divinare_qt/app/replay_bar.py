@@ -60,7 +60,7 @@ class ReplayBar(QWidget):
         self.forward.setAccessibleName(self.tr("One step on"))
         self.slider.setAccessibleName(self.tr("Step"))
         self.rounds.setAccessibleName(self.tr("Round"))
-        self.eyes.setAccessibleName(self.tr("Whose eyes look"))
+        self.eyes.setAccessibleName(self.tr("Point of view"))
         self.rounds.clear()
         for number in range(len(self._replay.rounds)):
             self.rounds.addItem(self.tr("Round {number}").format(number=number + 1))

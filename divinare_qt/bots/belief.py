@@ -21,6 +21,7 @@ from divinare_qt.rules.arts import ARTS, ORDER
 from divinare_qt.rules.events import Dealt, Discarded, Event, Passed, Played
 from divinare_qt.rules.rules import Rules
 from divinare_qt.rules.view import SeatView
+from divinare_qt.speech import translate
 
 Counts: TypeAlias = tuple[int, ...]
 """Cards of each art, in the order of ARTS."""
@@ -112,7 +113,7 @@ def believe(rules: Rules, view: SeatView) -> Belief:
         event.cards or "" for event in view.history if isinstance(event, Discarded) and event.seat == view.seat
     )
     if tracker.known != _more(view.stacks, counted(view.hand + own)):
-        raise ValueError("the history of the view does not lead to its hand and stacks")
+        raise ValueError(translate("Protocol", "the history of the view does not lead to its hand and stacks"))
     return tracker.belief()
 
 
@@ -228,7 +229,7 @@ def _types(unseen: Counts, seen: Counts) -> float:
 def _normal(weights: Mapping[Configuration, float]) -> dict[Configuration, float]:
     total = sum(weights.values())
     if not total:
-        raise ValueError("the history of the view holds more cards of an art than there are")
+        raise ValueError(translate("Protocol", "the history of the view holds more cards of an art than there are"))
     return {configuration: weight / total for configuration, weight in weights.items()}
 
 

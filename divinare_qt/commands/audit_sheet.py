@@ -74,8 +74,8 @@ def move_text(move: Move) -> str:
 
 def _ending(found: Sequence[Finding], wrong: Sequence[Finding]) -> str:
     if not found:
-        return translate("Audit", "No finished round has a bot's decision in it yet.")
+        return translate("Audit", "No finished round has a bot’s decision in it yet.")
     if wrong:
         text = translate("Audit", "Decisions that could not be made again: {wrong} of {count}.")
         return text.format(wrong=len(wrong), count=len(found))
-    return translate("Audit", "Every decision that can be audited was made again from the seat's own view.")
+    return translate("Audit", "Every decision that can be audited was made again from the seat’s own view.")

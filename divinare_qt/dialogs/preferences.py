@@ -138,9 +138,9 @@ class PreferencesDialog(QDialog):
         return _form(
             [
                 (self.tr("Pace of the bots"), self._combo("pace", paces)),
-                ("", Faint(self.tr("How long a bot's move is shown before the next one."))),
+                ("", Faint(self.tr("How long a bot’s move is shown before the next one."))),
                 (self.tr("Bots think at most"), think),
-                ("", self._box("autoplay_forced", self.tr("Play forced moves by itself"))),
+                ("", self._box("autoplay_forced", self.tr("Play forced moves automatically"))),
                 ("", self._box("pause_after_round", self.tr("Wait after the round sheet"))),
                 ("", self._box("show_hints_allowed", self.tr("New games allow hints"))),
                 ("", self._box("curtain", self.tr("Close a curtain between people at one screen"))),

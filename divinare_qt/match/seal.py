@@ -62,7 +62,7 @@ def opened(value: object, commitment: str, rules: Rules, dealt: Iterable[DealLin
     if seal is None:
         raise BadLine(translate("Record", "end.opening: a seed and a salt are wanted"))
     if seal.commitment != commitment:
-        raise BadLine(translate("Record", "the seed and salt that are opened here do not give the header's commitment"))
+        raise BadLine(translate("Record", "the seed and salt that are opened here do not give the header’s commitment"))
     for line in dealt:
         due = deal(rules, seal.seed, line.round)
         if (due.hands, due.aside) != (tuple(map(in_order, line.deal.hands)), in_order(line.deal.aside)):

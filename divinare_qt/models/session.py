@@ -317,7 +317,7 @@ class Session(Stage):
         self._submit(question.seat, answer.move, answer.account)
 
     def _log_fault(self, seat: int, answer: Answer) -> None:
-        text = translate("Log", "{name}'s program went wrong ({fault}); a built-in bot made this move.")
+        text = translate("Log", "{name}’s program went wrong ({fault}); a built-in bot made this move.")
         self.log.add(Note(text.format(name=self.header.seats[seat].name, fault=answer.fault), seat))
         if answer.given_up:
             text = translate("Log", "A built-in bot plays for {name} from here on.")

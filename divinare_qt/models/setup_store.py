@@ -7,8 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from divinare_qt.bots.spec import LEVELS, PERSONAS
 from divinare_qt.match.header import CHARACTERS, LONGEST_TEXT
 from divinare_qt.models.adaptive import ADAPTIVE
@@ -18,6 +16,7 @@ from divinare_qt.rules import data
 from divinare_qt.rules.errors import BadRules
 from divinare_qt.rules.load import PLAYERS
 from divinare_qt.rules.shuffle import SEEDS
+from divinare_qt.speech import translate
 
 _LAST: Final = "table"
 YEARS: Final = (1900, 2100)
@@ -71,7 +70,7 @@ def _loaded(files: NamedFiles, name: str) -> Plan:
     except BadRules as error:
         raise FileProblem(files.path(name), str(error)) from error
     except (ValueError, RecursionError) as error:
-        reason = QCoreApplication.translate("FileProblem", "This is not a saved set-up: it is not JSON.")
+        reason = translate("FileProblem", "This is not a saved set-up: it is not JSON.")
         raise FileProblem(files.path(name), reason) from error
 
 
@@ -95,7 +94,7 @@ def parse_plan(value: object) -> Plan:
     entry = data.table(value, "set-up")
     chairs = entry.get("chairs")
     if not isinstance(chairs, list) or len(chairs) not in PLAYERS:
-        raise BadRules("chairs", f"a list of {PLAYERS[0]} to {PLAYERS[-1]} chairs is wanted")
+        raise BadRules("chairs", translate("Protocol", "a list of two to four seats is wanted"))
     seed = entry.get("seed")
     return Plan(
         chairs=tuple(_chair(chair, f"chairs[{number}]", number) for number, chair in enumerate(chairs)),
@@ -140,14 +139,16 @@ def _chair(value: object, place: str, number: int) -> Chair:
 def _text(entry: Mapping[str, object], key: str, place: str, usual: str) -> str:
     value = entry.get(key, usual)
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-        raise BadRules(_place(place, key), f"a text is wanted, not {data.shown(value)}")
+        reason = translate("Record", "a text of at most {most} characters is wanted, not {value}")
+        raise BadRules(_place(place, key), reason.format(most=LONGEST_TEXT, value=data.shown(value)))
     return value
 
 
 def _one_of(entry: Mapping[str, object], key: str, place: str, choices: tuple[str, ...], usual: str) -> str:
     value = _text(entry, key, place, usual)
     if value not in choices:
-        raise BadRules(_place(place, key), f"{data.shown(value)} is not one of {', '.join(choices)}")
+        reason = translate("Record", "{value} is not one of {choices}")
+        raise BadRules(_place(place, key), reason.format(value=data.shown(value), choices=", ".join(choices)))
     return value
 
 

@@ -46,7 +46,7 @@ def _slip(said: str) -> str:
     """Say where a text is no TOML. Of what the parser says, which is English, only the place is taken."""
     place = re.search(r"at line (\d+), column (\d+)", said)
     if place is None:
-        return translate("Rules", "not TOML: it breaks off, or holds what can't be read")
+        return translate("Rules", "not TOML: it breaks off, or holds what can’t be read")
     text = translate("Rules", "not TOML: there is a slip in line {line}, column {column}")
     return text.format(line=place[1], column=place[2])
 

@@ -181,11 +181,11 @@
     </message>
     <message>
         <source>H&amp;urry the bots</source>
-        <translation>&amp;Hâter les bots</translation>
+        <translation>P&amp;resser les bots</translation>
     </message>
     <message>
         <source>&amp;Text table</source>
-        <translation>&amp;Table en texte</translation>
+        <translation>&amp;Table en mode texte</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -212,7 +212,7 @@
         <translation>&amp;Son</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves by itself</source>
+        <source>Play &amp;forced moves automatically</source>
         <translation>Jouer d’office les coups &amp;forcés</translation>
     </message>
     <message>
@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>chair {number}</source>
-        <translation>siège {number}</translation>
+        <translation>place {number}</translation>
     </message>
     <message>
         <source>Hold to see the hand of {name}</source>
-        <translation>Maintenir pour voir la main de {name}</translation>
+        <translation>{name} : maintenir pour voir la main</translation>
     </message>
 </context>
 <context>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>{name}: {same} of {count} decisions made again</source>
-        <translation>{name}&#xa0;: {same} décisions refaites sur {count}</translation>
+        <translation>{name} : {same} décisions sur {count} refaites à l’identique</translation>
     </message>
     <message>
         <source>Line {line}, round {round}, {name}, {move}: {reason}</source>
@@ -276,19 +276,19 @@
     </message>
     <message>
         <source>the record does not say how this was decided</source>
-        <translation>la partie enregistrée ne dit pas comment cela a été décidé</translation>
+        <translation>l’enregistrement ne dit pas comment cela a été décidé</translation>
     </message>
     <message>
         <source>this program has no such bot</source>
-        <translation>ce programme n’a pas de tel bot</translation>
+        <translation>ce programme n’a pas ce bot</translation>
     </message>
     <message>
         <source>another bot decided than the one that sits there</source>
-        <translation>un autre bot que celui qui est assis là a décidé</translation>
+        <translation>la décision vient d’un autre bot que celui de cette place</translation>
     </message>
     <message>
         <source>the dice are not those that were settled before the first deal</source>
-        <translation>les dés ne sont pas ceux qui ont été fixés avant la première donne</translation>
+        <translation>les tirages ne sont pas ceux qui ont été fixés avant la première donne</translation>
     </message>
     <message>
         <source>an outside program, which cannot be audited</source>
@@ -296,23 +296,23 @@
     </message>
     <message>
         <source>discard {cards}</source>
-        <translation>défausse {cards}</translation>
+        <translation>écarte {cards}</translation>
     </message>
     <message>
         <source>pass {cards}</source>
         <translation>passe {cards}</translation>
     </message>
     <message>
-        <source>No finished round has a bot&apos;s decision in it yet.</source>
+        <source>No finished round has a bot’s decision in it yet.</source>
         <translation>Aucune manche terminée ne contient encore de décision d’un bot.</translation>
+    </message>
+    <message>
+        <source>Every decision that can be audited was made again from the seat’s own view.</source>
+        <translation>Chaque décision vérifiable a été refaite à l’identique, d’après ce que l’on voyait de cette place et rien d’autre.</translation>
     </message>
     <message>
         <source>Decisions that could not be made again: {wrong} of {count}.</source>
         <translation>Décisions qui n’ont pas pu être refaites&#xa0;: {wrong} sur {count}.</translation>
-    </message>
-    <message>
-        <source>Every decision that can be audited was made again from the seat&apos;s own view.</source>
-        <translation>Chaque décision vérifiable a été refaite à partir de ce que voyait sa place.</translation>
     </message>
 </context>
 <context>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Each bot is shown what its seat could see at that moment, and nothing else; it is given the same dice and the same work as in the game. A bot that had looked at more would not decide the same.</source>
-        <translation>On montre à chaque bot ce que sa place pouvait voir à ce moment, et rien d’autre&#xa0;; il reçoit les mêmes dés et le même travail que dans la partie. Un bot qui en aurait vu davantage ne déciderait pas la même chose.</translation>
+        <translation>On montre à chaque bot ce qu’il pouvait voir de sa place à ce moment, et rien d’autre ; le hasard et la quantité de calcul sont les mêmes que dans la partie. Un bot qui en aurait vu davantage ne déciderait pas la même chose.</translation>
     </message>
     <message>
         <source>Decisions of the bots</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>{same} of {count} decisions were made again; the others stand out below.</source>
-        <translation>{same} décisions sur {count} ont été refaites&#xa0;; les autres se voient ci-dessous.</translation>
+        <translation>{same} décisions sur {count} ont été refaites à l’identique ; les autres sont signalées ci-dessous.</translation>
     </message>
     <message>
         <source>No decision at this table can be audited.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>discards {cards}</source>
-        <translation>défausse {cards}</translation>
+        <translation>écarte {cards}</translation>
     </message>
     <message>
         <source>passes {cards}</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>the analyst has gone</source>
-        <translation>l’analyste n’est plus là</translation>
+        <translation>le programme d’analyse s’est arrêté</translation>
     </message>
     <message>
         <source>the analysis took too long</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Who sits here</source>
-        <translation>Qui s’assoit ici</translation>
+        <translation>Qui occupe cette place</translation>
     </message>
     <message>
         <source>Person</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Whose way of playing the bot has</source>
-        <translation>À la manière de qui le bot joue</translation>
+        <translation>Le personnage dont le bot imite le jeu</translation>
     </message>
     <message>
         <source>Command line</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>Choose who sits here, or let a bot take the chair.</source>
-        <translation>Choisissez qui s’assoit ici, ou laissez la place à un bot.</translation>
+        <translation>Choisissez qui prend cette place, ou laissez-la à un bot.</translation>
     </message>
     <message>
         <source>Choose a program that plays</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>a process that played games has died; the tournament is void</source>
-        <translation>un processus qui jouait des parties est mort&#xa0;; le tournoi est nul</translation>
+        <translation>un processus qui jouait des parties s’est arrêté brutalement ; le tournoi est annulé</translation>
     </message>
     <message>
         <source>{games} games of {players} players, {limit} ms a move at most</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>a bot is named as in {example}</source>
-        <translation>un bot se nomme ainsi : {example}</translation>
+        <translation>un bot se nomme ainsi&#xa0;: {example}</translation>
     </message>
     <message>
         <source>at least four different bots are wanted</source>
@@ -1007,7 +1007,7 @@ Les détails sont dans {file}</translation>
     <name>Expectation</name>
     <message>
         <source>Round {round} is scored.</source>
-        <translation>La manche {round} est comptée.</translation>
+        <translation>Décompte de la manche {round}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1149,7 +1149,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Foresee which cards will be played, before your tokens are forced to move</source>
-        <translation>Prévoyez quelles cartes seront jouées, avant que vos jetons ne soient forcés de bouger</translation>
+        <translation>Prévoyez combien de cartes seront jouées, avant que vos jetons ne soient forcés de bouger</translation>
     </message>
     <message>
         <source>card, cards, prediction, divination, bots</source>
@@ -1161,15 +1161,15 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Game of hidden hands, forced moves and prediction</source>
-        <translation>Jeu de mains cachées, de coups forcés et de prédiction</translation>
+        <translation>Jeu de prédiction, de mains cachées et de coups forcés</translation>
     </message>
     <message>
         <source>Thirty-six cards belong to four arts of divination, but no one sees them all: each of two to four mediums holds a few, hands some on, and plays one a turn. Every card that is played forces a token to another prediction, and at the end those come off best who foresaw how many cards of each art were played.</source>
-        <translation>Trente-six cartes appartiennent à quatre arts divinatoires, mais personne ne les voit toutes&#xa0;: chacun des deux à quatre médiums en tient quelques-unes, en passe d’autres et en joue une par tour. Chaque carte jouée force un jeton à changer de prédiction, et à la fin s’en tire le mieux qui a prévu combien de cartes de chaque art seraient jouées.</translation>
+        <translation>Trente-six cartes appartiennent à quatre arts divinatoires, mais personne ne les voit toutes : de deux à quatre médiums en tiennent chacun quelques-unes, en passent d’autres et en jouent une par tour. Chaque carte jouée force un jeton à changer de prédiction, et la victoire revient à qui aura prévu combien de cartes de chaque art seraient jouées.</translation>
     </message>
     <message>
         <source>Play alone against bots of five strengths and four characters, or with others at one computer.</source>
-        <translation>Jouez seul contre des bots de cinq niveaux et de quatre caractères, ou à plusieurs sur un même ordinateur.</translation>
+        <translation>Jouez en solitaire contre des bots de cinq niveaux et de quatre caractères, ou à plusieurs sur un même ordinateur.</translation>
     </message>
     <message>
         <source>Four languages, three looks, a palette for the colour-blind, keyboard and screen reader</source>
@@ -1205,7 +1205,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Foresee which cards will be played</source>
-        <translation>Prévoyez quelles cartes seront jouées</translation>
+        <translation>Prévoyez combien de cartes seront jouées</translation>
     </message>
     <message>
         <source>Games Manual</source>
@@ -1261,7 +1261,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Let bots play, game after game.</source>
-        <translation>Laisser les bots jouer, partie après partie.</translation>
+        <translation>Laisser jouer les bots, partie après partie.</translation>
     </message>
     <message>
         <source>Play a whole game between bots in a window, save it, check it and show each language; exit with status 0, or say what failed.</source>
@@ -1277,15 +1277,15 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Have the bots of a game record decide once more, each from the view of its seat alone, and compare.</source>
-        <translation>Faire décider une nouvelle fois les bots d’une partie enregistrée, chacun d’après ce que voit sa place, et comparer.</translation>
+        <translation>Faire décider une seconde fois les bots d’une partie enregistrée, chacun d’après ce qu’il voyait de sa place, et comparer.</translation>
     </message>
     <message>
         <source>Let bots play each other, and count.</source>
-        <translation>Faire jouer les bots entre eux, et compter.</translation>
+        <translation>Faire jouer des bots entre eux et compter les points.</translation>
     </message>
     <message>
         <source>Say what a level makes of one decision, read from standard input.</source>
-        <translation>Dire ce qu’un niveau pense d’une décision, lue sur l’entrée standard.</translation>
+        <translation>Donner l’avis d’un niveau sur une décision lue sur l’entrée standard.</translation>
     </message>
     <message>
         <source>A built-in bot that speaks the bot protocol on standard input and output.</source>
@@ -1293,7 +1293,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Games, set-ups, layouts, statistics and the error log.</source>
-        <translation>Parties, configurations, plateaux, statistiques et journal des erreurs.</translation>
+        <translation>Parties, configurations, plateaux et cartes d’action, statistiques et journal des erreurs.</translation>
     </message>
     <message>
         <source>Preferences.</source>
@@ -1512,11 +1512,11 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>{name} adapts to the table and plays as: {level}.</source>
-        <translation>{name} s’adapte à la table et joue au niveau : {level}.</translation>
+        <translation>{name} s’adapte à la table et joue au niveau&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>{name} adapts to the table and plays as: {level}, at most {limit} ms a move.</source>
-        <translation>{name} s’adapte à la table et joue au niveau : {level}, {limit} ms par coup au plus.</translation>
+        <translation>{name} s’adapte à la table et joue au niveau&#xa0;: {level}, {limit}&#xa0;ms par coup au plus.</translation>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
@@ -1553,7 +1553,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Round {round} is scored: {points}.</source>
-        <translation>La manche {round} est comptée. {points}.</translation>
+        <translation>Décompte de la manche {round}. {points}.</translation>
     </message>
     <message>
         <source>The game is over: {points}. {names} share the win.</source>
@@ -1565,15 +1565,15 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Round {round} is scored.</source>
-        <translation>La manche {round} est comptée.</translation>
+        <translation>Décompte de la manche {round}.</translation>
     </message>
     <message>
         <source>Round {round} is scored. Your points in it: {points}.</source>
-        <translation>La manche {round} est comptée. Vos points&#xa0;: {points}.</translation>
+        <translation>Décompte de la manche {round}. Vos points : {points}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s program went wrong ({fault}); a built-in bot made this move.</source>
-        <translation>Le programme de {name} a failli ({fault})&#xa0;; un bot intégré a joué ce coup.</translation>
+        <source>{name}’s program went wrong ({fault}); a built-in bot made this move.</source>
+        <translation>{name} : le programme n’a pas répondu comme il faut ({fault}) ; un bot intégré a joué ce coup.</translation>
     </message>
     <message>
         <source>A built-in bot plays for {name} from here on.</source>
@@ -1755,7 +1755,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>A game in which a hint was used is marked so</source>
-        <translation>Une partie où un indice a servi est marquée comme telle</translation>
+        <translation>Une partie jouée avec un indice est marquée comme telle</translation>
     </message>
     <message>
         <source>House rule: a token may stay in the centre</source>
@@ -2064,20 +2064,20 @@ Les détails sont dans {file}</translation>
         <translation>Allure des bots</translation>
     </message>
     <message>
-        <source>How long a bot&apos;s move is shown before the next one.</source>
+        <source>How long a bot’s move is shown before the next one.</source>
         <translation>Combien de temps le coup d’un bot reste visible avant le suivant.</translation>
     </message>
     <message>
-        <source>Bots think at most</source>
-        <translation>Réflexion des bots, au plus</translation>
-    </message>
-    <message>
-        <source>Play forced moves by itself</source>
+        <source>Play forced moves automatically</source>
         <translation>Jouer d’office les coups forcés</translation>
     </message>
     <message>
+        <source>Bots think at most</source>
+        <translation>Réflexion maximale des bots</translation>
+    </message>
+    <message>
         <source>Wait after the round sheet</source>
-        <translation>Attendre après la feuille de manche</translation>
+        <translation>Attendre après le décompte de la manche</translation>
     </message>
     <message>
         <source>New games allow hints</source>
@@ -2176,6 +2176,14 @@ Les détails sont dans {file}</translation>
     <message>
         <source>a choose came before any hello</source>
         <translation>un choose est arrivé avant tout hello</translation>
+    </message>
+    <message>
+        <source>the history of the view does not lead to its hand and stacks</source>
+        <translation>l’historique de la vue ne mène pas à sa main et à ses piles</translation>
+    </message>
+    <message>
+        <source>the history of the view holds more cards of an art than there are</source>
+        <translation>l’historique de la vue contient plus de cartes d’un art qu’il n’en existe</translation>
     </message>
 </context>
 <context>
@@ -2297,7 +2305,7 @@ Les détails sont dans {file}</translation>
         <translation>end.opening&#xa0;: une graine et un sel sont attendus</translation>
     </message>
     <message>
-        <source>the seed and salt that are opened here do not give the header&apos;s commitment</source>
+        <source>the seed and salt that are opened here do not give the header’s commitment</source>
         <translation>la graine et le sel révélés ici ne donnent pas l’engagement de l’en-tête</translation>
     </message>
     <message>
@@ -2336,7 +2344,7 @@ Les détails sont dans {file}</translation>
         <translation>Manche</translation>
     </message>
     <message>
-        <source>Whose eyes look</source>
+        <source>Point of view</source>
         <translation>Point de vue</translation>
     </message>
     <message>
@@ -2424,8 +2432,8 @@ Les détails sont dans {file}</translation>
     <message numerus="yes">
         <source>{name} takes {points} points in this round.</source>
         <translation>
-            <numerusform>{name} prend {points} point dans cette manche.</numerusform>
-            <numerusform>{name} prend {points} points dans cette manche.</numerusform>
+            <numerusform>{name} marque {points} point dans cette manche.</numerusform>
+            <numerusform>{name} marque {points} points dans cette manche.</numerusform>
         </translation>
     </message>
 </context>
@@ -2449,7 +2457,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Round sheet</source>
-        <translation>Feuille de manche</translation>
+        <translation>Décompte de la manche</translation>
     </message>
 </context>
 <context>
@@ -2698,8 +2706,8 @@ Les détails sont dans {file}</translation>
         <translation>l’octet {place} n’est pas du texte UTF-8</translation>
     </message>
     <message>
-        <source>not TOML: it breaks off, or holds what can&apos;t be read</source>
-        <translation>ce n’est pas du TOML&#xa0;: le texte s’interrompt ou contient de l’illisible</translation>
+        <source>not TOML: it breaks off, or holds what can’t be read</source>
+        <translation>ce n’est pas du TOML : le texte s’interrompt ou contient de l’illisible</translation>
     </message>
     <message>
         <source>not TOML: there is a slip in line {line}, column {column}</source>
@@ -3008,11 +3016,11 @@ Les détails sont dans {file}</translation>
     <name>Source</name>
     <message>
         <source>As the rulebooks print it.</source>
-        <translation>Comme dans les règles imprimées.</translation>
+        <translation>Comme dans les livrets de règles.</translation>
     </message>
     <message>
         <source>⚠ Reconstructed: the rulebooks do not print all of it. Change it to match your own copy.</source>
-        <translation>⚠ Reconstitué&#xa0;: les règles n’impriment pas tout. Modifiez-le d’après votre exemplaire.</translation>
+        <translation>⚠ Reconstitué : tout ne figure pas dans les livrets de règles. Adaptez-le à votre exemplaire.</translation>
     </message>
     <message>
         <source>Changed by you to match your own copy.</source>
@@ -3120,7 +3128,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>With games in which &amp;hints or take-backs were used</source>
-        <translation>Avec les parties où des &amp;indices ou des reprises ont servi</translation>
+        <translation>Inclure les parties avec &amp;indices ou coups repris</translation>
     </message>
     <message>
         <source>No finished game yet. The first one you play will stand here.</source>
@@ -3227,11 +3235,11 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Most points in a game</source>
-        <translation>Plus grand score d’une partie</translation>
+        <translation>Meilleur score en une partie</translation>
     </message>
     <message>
         <source>Games in which hints or take-backs were used</source>
-        <translation>Parties où des indices ou des reprises ont servi</translation>
+        <translation>Parties avec indices ou coups repris</translation>
     </message>
 </context>
 <context>
@@ -3242,15 +3250,15 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Lately about as strong as {other} ({rating}).</source>
-        <translation>Dernièrement, à peu près de la force de : {other} ({rating}).</translation>
+        <translation>Dernièrement, à peu près de la force de&#xa0;: {other} ({rating}).</translation>
     </message>
     <message>
         <source>Here: {level}. About as strong as {other} ({rating}).</source>
-        <translation>Ici : {level}. À peu près de la force de : {other} ({rating}).</translation>
+        <translation>Ici&#xa0;: {level}. À peu près de la force de&#xa0;: {other} ({rating}).</translation>
     </message>
     <message>
         <source>About as strong as {other} ({rating}).</source>
-        <translation>À peu près de la force de : {other} ({rating}).</translation>
+        <translation>À peu près de la force de&#xa0;: {other} ({rating}).</translation>
     </message>
 </context>
 <context>
@@ -3321,8 +3329,8 @@ Les détails sont dans {file}</translation>
         <translation>Divinare ne peut pas ouvrir sa fenêtre, car il n’y a pas d’écran. Lancez-le depuis un bureau.</translation>
     </message>
     <message>
-        <source>Divinare can&apos;t show its window, because this system lacks {files}.</source>
-        <translation>Divinare ne peut pas ouvrir sa fenêtre, car il manque à ce système {files}.</translation>
+        <source>Divinare can’t show its window, because this system lacks {files}.</source>
+        <translation>Divinare ne peut pas ouvrir sa fenêtre : il manque à ce système {files}.</translation>
     </message>
     <message>
         <source>To get what is missing: {command}</source>
@@ -3352,7 +3360,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Enough cards are marked: unmark one first, or confirm.</source>
-        <translation>Assez de cartes sont choisies&#xa0;: retirez-en une ou confirmez.</translation>
+        <translation>Vous avez choisi assez de cartes : retirez-en une ou confirmez.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>

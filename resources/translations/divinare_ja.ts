@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>&amp;Text table</source>
-        <translation>文字のテーブル(&amp;T)</translation>
+        <translation>テキスト版のテーブル(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -211,8 +211,8 @@
         <translation>音(&amp;S)</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves by itself</source>
-        <translation>強制される移動は自動で行う(&amp;F)</translation>
+        <source>Play &amp;forced moves automatically</source>
+        <translation>選べる手が一つなら自動で行う(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -247,7 +247,7 @@
     <name>Audit</name>
     <message>
         <source>No bot sits at this table: there is nothing to audit.</source>
-        <translation>この卓にボットはいません。検証するものがありません。</translation>
+        <translation>このテーブルにボットはいません。検証するものがありません。</translation>
     </message>
     <message>
         <source>{name}: an outside program, which cannot be audited</source>
@@ -259,11 +259,11 @@
     </message>
     <message>
         <source>Line {line}, round {round}, {name}, {move}: {reason}</source>
-        <translation>{line}行目、第{round}ラウンド、{name}、{move}：{reason}</translation>
+        <translation>{line}行目、ラウンド{round}、{name}、{move}：{reason}</translation>
     </message>
     <message>
         <source>decides otherwise now ({move}); the game was played by version {version}</source>
-        <translation>今は別の決定をします（{move}）。この対局はバージョン{version}で行われました</translation>
+        <translation>今は別の決定をします（{move}）。このゲームはバージョン{version}で行われました</translation>
     </message>
     <message>
         <source>decides otherwise now ({move})</source>
@@ -295,23 +295,23 @@
     </message>
     <message>
         <source>discard {cards}</source>
-        <translation>捨て札 {cards}</translation>
+        <translation>捨てる {cards}</translation>
     </message>
     <message>
         <source>pass {cards}</source>
-        <translation>パス {cards}</translation>
+        <translation>渡す {cards}</translation>
     </message>
     <message>
-        <source>No finished round has a bot&apos;s decision in it yet.</source>
+        <source>No finished round has a bot’s decision in it yet.</source>
         <translation>終了したラウンドに、まだボットの決定はありません。</translation>
+    </message>
+    <message>
+        <source>Every decision that can be audited was made again from the seat’s own view.</source>
+        <translation>検証できる決定はすべて、その席から見えるものだけで、まったく同じに再現できました。</translation>
     </message>
     <message>
         <source>Decisions that could not be made again: {wrong} of {count}.</source>
         <translation>再現できなかった決定：{count}件中{wrong}件。</translation>
-    </message>
-    <message>
-        <source>Every decision that can be audited was made again from the seat&apos;s own view.</source>
-        <translation>検証できる決定はすべて、その席から見えるものだけで再現できました。</translation>
     </message>
 </context>
 <context>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Each bot is shown what its seat could see at that moment, and nothing else; it is given the same dice and the same work as in the game. A bot that had looked at more would not decide the same.</source>
-        <translation>各ボットに、その時その席から見えたものだけを見せます。乱数と計算の量は対局と同じです。余計なものを見ていたボットなら、同じ決定にはなりません。</translation>
+        <translation>各ボットに、その時その席から見えたものだけを見せます。乱数と計算の量はゲームのときと同じです。余計なものを見ていたボットなら、同じ決定にはなりません。</translation>
     </message>
     <message>
         <source>Decisions of the bots</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>No decision at this table can be audited.</source>
-        <translation>この卓の決定はどれも検証できません。</translation>
+        <translation>このテーブルの決定はどれも検証できません。</translation>
     </message>
     <message>
         <source>All {count} decisions were made again, just the same.</source>
@@ -715,15 +715,15 @@
     <name>Command</name>
     <message>
         <source>check a game record and say what came out of it</source>
-        <translation>棋譜を検証して結果を表示する</translation>
+        <translation>ゲーム記録を検証して結果を表示する</translation>
     </message>
     <message>
         <source>have the bots of a game record decide once more, and compare</source>
-        <translation>対局記録のボットにもう一度決めさせ、比べる</translation>
+        <translation>ゲーム記録のボットにもう一度決めさせ、比べる</translation>
     </message>
     <message>
         <source>say what a level makes of one decision, read from standard input</source>
-        <translation>標準入力の一つの決断について、ある強さの判断を表示する</translation>
+        <translation>標準入力から読んだ一つの決定を、ある強さがどう見るかを表示する</translation>
     </message>
     <message>
         <source>let bots play each other, and count</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>a built-in bot that speaks the bot protocol on standard input and output</source>
-        <translation>標準入出力でプロトコルを話す内蔵ボット</translation>
+        <translation>標準入出力を使ってプロトコルで通信する内蔵ボット</translation>
     </message>
     <message>
         <source>Play Divinare.</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>a game record to go on with</source>
-        <translation>続きから遊ぶ棋譜</translation>
+        <translation>続きから遊ぶゲーム記録</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>write every game there as a record</source>
-        <translation>すべての棋譜をここに書き出す</translation>
+        <translation>すべてのゲーム記録をここに書き出す</translation>
     </message>
     <message>
         <source>print one JSON object instead of a table</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>a game record (NAME.divinare)</source>
-        <translation>棋譜（名前.divinare）</translation>
+        <translation>ゲーム記録（名前.divinare）</translation>
     </message>
     <message>
         <source>print one JSON object instead of text</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>the same seed gives the same decisions (default {default})</source>
-        <translation>同じシードなら同じ決断になる（既定値{default}）</translation>
+        <translation>同じシードなら同じ決定になる（既定値{default}）</translation>
     </message>
     <message>
         <source>print a JSON line for each decision as it is checked</source>
@@ -1071,7 +1071,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Divinare games (*{suffix});;All files (*)</source>
-        <translation>Divinareの棋譜 (*{suffix});;すべてのファイル (*)</translation>
+        <translation>Divinareのゲーム記録 (*{suffix});;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Load a game</source>
@@ -1153,7 +1153,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Divinare game</source>
-        <translation>Divinareの棋譜</translation>
+        <translation>Divinareのゲーム記録</translation>
     </message>
     <message>
         <source>Game of hidden hands, forced moves and prediction</source>
@@ -1261,7 +1261,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Play a whole game between bots in a window, save it, check it and show each language; exit with status 0, or say what failed.</source>
-        <translation>ウィンドウでボット同士のゲームを最後まで進め、保存して確かめ、すべての言語を表示します。成功すればステータス0で終わり、失敗すれば何がいけなかったかを示します。</translation>
+        <translation>ウィンドウでボット同士のゲームを最後まで進め、保存して確かめ、すべての言語を表示します。成功すればステータス0で終わり、失敗すればその内容を示します。</translation>
     </message>
     <message>
         <source>Print the version.</source>
@@ -1281,11 +1281,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Say what a level makes of one decision, read from standard input.</source>
-        <translation>標準入力から読んだ一つの判断を、あるレベルがどう見るかを示します。</translation>
+        <translation>標準入力から読んだ一つの決定を、ある強さがどう見るかを表示します。</translation>
     </message>
     <message>
         <source>A built-in bot that speaks the bot protocol on standard input and output.</source>
-        <translation>標準入出力でボットのプロトコルを話す、内蔵のボットです。</translation>
+        <translation>標準入出力を使ってボット用プロトコルで通信する、内蔵のボットです。</translation>
     </message>
     <message>
         <source>Games, set-ups, layouts, statistics and the error log.</source>
@@ -1293,11 +1293,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Preferences.</source>
-        <translation>設定。</translation>
+        <translation>環境設定。</translation>
     </message>
     <message>
         <source>0 if all went well, 1 if not, 2 if the command line was not understood.</source>
-        <translation>すべてうまくいけば0、そうでなければ1、コマンドラインがわからなければ2です。</translation>
+        <translation>すべてうまくいけば0、そうでなければ1、コマンドラインを解釈できなければ2です。</translation>
     </message>
 </context>
 <context>
@@ -1500,7 +1500,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Decisions taken back: {count}</source>
-        <translation>取り消した決断：{count}</translation>
+        <translation>取り消した決定：{count}</translation>
     </message>
     <message>
         <source>Round {round}: {name} is first player.</source>
@@ -1568,7 +1568,7 @@ The details are in {file}</source>
         <translation>ラウンド{round}の得点計算。あなたの得点：{points}。</translation>
     </message>
     <message>
-        <source>{name}&apos;s program went wrong ({fault}); a built-in bot made this move.</source>
+        <source>{name}’s program went wrong ({fault}); a built-in bot made this move.</source>
         <translation>{name}のプログラムに問題があり（{fault}）、内蔵ボットが代わりにプレイしました。</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>知らない引数があります：%s</translation>
+        <translation>不明な引数です：%s</translation>
     </message>
     <message>
         <source>this option takes no value, and was given %r</source>
@@ -2033,7 +2033,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Show the table as text, for keyboard and screen reader</source>
-        <translation>キーボードと読み上げ用に文字のテーブルを表示</translation>
+        <translation>キーボードと読み上げ用に、テキスト版のテーブルを表示</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -2060,16 +2060,16 @@ The details are in {file}</source>
         <translation>ボットの速さ</translation>
     </message>
     <message>
-        <source>How long a bot&apos;s move is shown before the next one.</source>
+        <source>How long a bot’s move is shown before the next one.</source>
         <translation>ボットの手を次の手まで表示する長さ。</translation>
+    </message>
+    <message>
+        <source>Play forced moves automatically</source>
+        <translation>選べる手が一つなら自動で行う</translation>
     </message>
     <message>
         <source>Bots think at most</source>
         <translation>ボットの思考時間の上限</translation>
-    </message>
-    <message>
-        <source>Play forced moves by itself</source>
-        <translation>強制される移動は自動で行う</translation>
     </message>
     <message>
         <source>Wait after the round sheet</source>
@@ -2163,7 +2163,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>protocol {asked} is not known; this bot speaks {version}</source>
-        <translation>プロトコル {asked} は不明です（このボットは {version} を話します）</translation>
+        <translation>プロトコル {asked} は不明です（このボットが使うのは {version} です）</translation>
     </message>
     <message>
         <source>a list of two to four seats is wanted</source>
@@ -2172,6 +2172,14 @@ The details are in {file}</source>
     <message>
         <source>a choose came before any hello</source>
         <translation>helloより先にchooseが届きました</translation>
+    </message>
+    <message>
+        <source>the history of the view does not lead to its hand and stacks</source>
+        <translation>viewの履歴が、手札とボード横のカードに合いません</translation>
+    </message>
+    <message>
+        <source>the history of the view holds more cards of an art than there are</source>
+        <translation>viewの履歴に、実際より多い枚数の占いカードがあります</translation>
     </message>
 </context>
 <context>
@@ -2198,11 +2206,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{count} decisions cannot be taken back: {decisions} hold</source>
-        <translation>{count}個の決断は取り消せません（あるのは{decisions}個です）</translation>
+        <translation>{count}件の決定は取り消せません（あるのは{decisions}件です）</translation>
     </message>
     <message>
         <source>a record begins with a header such as {&quot;divinare&quot;: 1, ...}</source>
-        <translation>棋譜は {&quot;divinare&quot;: 1, ...} のような見出しで始まります</translation>
+        <translation>ゲーム記録は {&quot;divinare&quot;: 1, ...} のような見出しで始まります</translation>
     </message>
     <message>
         <source>version {version} of the format is not known; this program reads {ours}</source>
@@ -2258,11 +2266,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>the file is empty; a game record begins with a header line</source>
-        <translation>ファイルが空です。棋譜は見出しの行で始まります</translation>
+        <translation>ファイルが空です。ゲーム記録は見出しの行で始まります</translation>
     </message>
     <message>
         <source>this is not a game record, or its header is torn: the first line has no end</source>
-        <translation>棋譜ではないか、見出しが途切れています（最初の行に終わりがありません）</translation>
+        <translation>ゲーム記録ではないか、見出しが途切れています（最初の行に終わりがありません）</translation>
     </message>
     <message>
         <source>the line is not JSON</source>
@@ -2274,11 +2282,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>this is not a game record: its first line is not JSON</source>
-        <translation>棋譜ではありません（最初の行がJSONではありません）</translation>
+        <translation>ゲーム記録ではありません（最初の行がJSONではありません）</translation>
     </message>
     <message>
         <source>the file is too large for a game record: {size} MB, and a record has at most {most} MB</source>
-        <translation>棋譜としては大きすぎます（{size}MB。棋譜は最大{most}MBです）</translation>
+        <translation>ゲーム記録としては大きすぎます（{size}MB。ゲーム記録は最大{most}MBです）</translation>
     </message>
     <message>
         <source>this cannot be the name of a file</source>
@@ -2286,19 +2294,19 @@ The details are in {file}</source>
     </message>
     <message>
         <source>the seal of this game is missing: rounds to come are dealt without it</source>
-        <translation>この対局の封印が見つかりません。残りのラウンドは封印なしで配ります</translation>
+        <translation>このゲームの封印が見つかりません。残りのラウンドは封印なしで配ります</translation>
     </message>
     <message>
         <source>end.opening: a seed and a salt are wanted</source>
         <translation>end.opening：シードとソルトが必要です</translation>
     </message>
     <message>
-        <source>the seed and salt that are opened here do not give the header&apos;s commitment</source>
+        <source>the seed and salt that are opened here do not give the header’s commitment</source>
         <translation>ここで開示されたシードとソルトは、ヘッダーのコミットメントと一致しません</translation>
     </message>
     <message>
         <source>the deal of round {round} is not the one to which the header is committed</source>
-        <translation>第{round}ラウンドの配札は、ヘッダーが約束したものではありません</translation>
+        <translation>ラウンド{round}の配札は、ヘッダーが約束したものではありません</translation>
     </message>
 </context>
 <context>
@@ -2332,7 +2340,7 @@ The details are in {file}</source>
         <translation>ラウンド</translation>
     </message>
     <message>
-        <source>Whose eyes look</source>
+        <source>Point of view</source>
         <translation>視点</translation>
     </message>
     <message>
@@ -2692,7 +2700,7 @@ The details are in {file}</source>
         <translation>{place}バイト目がUTF-8の文字ではありません</translation>
     </message>
     <message>
-        <source>not TOML: it breaks off, or holds what can&apos;t be read</source>
+        <source>not TOML: it breaks off, or holds what can’t be read</source>
         <translation>TOMLではありません（途中で切れているか、読めない内容があります）</translation>
     </message>
     <message>
@@ -3306,7 +3314,7 @@ The details are in {file}</source>
         <translation>画面がないため、Divinareのウィンドウを表示できません。デスクトップ上で起動してください。</translation>
     </message>
     <message>
-        <source>Divinare can&apos;t show its window, because this system lacks {files}.</source>
+        <source>Divinare can’t show its window, because this system lacks {files}.</source>
         <translation>このシステムに{files}がないため、Divinareのウィンドウを表示できません。</translation>
     </message>
     <message>

@@ -213,7 +213,7 @@
         <translation>&amp;Звук</translation>
     </message>
     <message>
-        <source>Play &amp;forced moves by itself</source>
+        <source>Play &amp;forced moves automatically</source>
         <translation>Вынужденные &amp;ходы делать автоматически</translation>
     </message>
     <message>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>{name}: {same} of {count} decisions made again</source>
-        <translation>{name}: повторено решений: {same} из {count}</translation>
+        <translation>{name}: повторено решений — {same} из {count}</translation>
     </message>
     <message>
         <source>Line {line}, round {round}, {name}, {move}: {reason}</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>decides otherwise now ({move}); the game was played by version {version}</source>
-        <translation>теперь решает иначе ({move}); партия сыграна в версии {version}</translation>
+        <translation>теперь решает иначе ({move}); игра велась в версии {version}</translation>
     </message>
     <message>
         <source>decides otherwise now ({move})</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>the dice are not those that were settled before the first deal</source>
-        <translation>кости не те, что были назначены до первой раздачи</translation>
+        <translation>случайные числа не те, что были назначены до первой раздачи</translation>
     </message>
     <message>
         <source>an outside program, which cannot be audited</source>
@@ -304,16 +304,16 @@
         <translation>передача {cards}</translation>
     </message>
     <message>
-        <source>No finished round has a bot&apos;s decision in it yet.</source>
+        <source>No finished round has a bot’s decision in it yet.</source>
         <translation>В завершённых раундах пока нет решений ботов.</translation>
+    </message>
+    <message>
+        <source>Every decision that can be audited was made again from the seat’s own view.</source>
+        <translation>Все решения, которые можно проверить, повторены в точности — лишь по тому, что было видно с этого места.</translation>
     </message>
     <message>
         <source>Decisions that could not be made again: {wrong} of {count}.</source>
         <translation>Не удалось повторить решений: {wrong} из {count}.</translation>
-    </message>
-    <message>
-        <source>Every decision that can be audited was made again from the seat&apos;s own view.</source>
-        <translation>Каждое проверяемое решение повторено по тому, что было видно с этого места.</translation>
     </message>
 </context>
 <context>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Each bot is shown what its seat could see at that moment, and nothing else; it is given the same dice and the same work as in the game. A bot that had looked at more would not decide the same.</source>
-        <translation>Каждому боту показывают то, что было видно с его места в ту минуту, и ничего больше; кости и объём работы те же, что в партии. Бот, который подсмотрел бы лишнее, решил бы иначе.</translation>
+        <translation>Каждому боту показывают то, что было видно с его места в ту минуту, и ничего больше; случайные числа и объём вычислений те же, что в игре. Бот, который подсмотрел бы лишнее, решил бы иначе.</translation>
     </message>
     <message>
         <source>Decisions of the bots</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>{same} of {count} decisions were made again; the others stand out below.</source>
-        <translation>Повторено решений: {same} из {count}; остальные видны ниже.</translation>
+        <translation>Повторено решений: {same} из {count}; остальные отмечены ниже.</translation>
     </message>
     <message>
         <source>No decision at this table can be audited.</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Asked again, the bot…</source>
-        <translation>Спрошенный снова, бот…</translation>
+        <translation>На повторный вопрос бот…</translation>
     </message>
     <message>
         <source>{move} (taken back)</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>the analyst has gone</source>
-        <translation>аналитика больше нет</translation>
+        <translation>программа анализа завершилась</translation>
     </message>
     <message>
         <source>the analysis took too long</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>one hand size has two passes</source>
-        <translation>для одного размера руки заданы две передачи</translation>
+        <translation>для одного числа карт на руках заданы две передачи</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Give this person a name.</source>
-        <translation>Дайте этому человеку имя.</translation>
+        <translation>Введите имя.</translation>
     </message>
     <message>
         <source>Somebody else has this name.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>It speaks the bot protocol.</source>
-        <translation>Она говорит на протоколе ботов.</translation>
+        <translation>Программа общается по протоколу ботов.</translation>
     </message>
     <message>
         <source>Choose who sits here, or let a bot take the chair.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation>Кто такой медиум {name}?</translation>
+        <translation>Кто это — {name}?</translation>
     </message>
 </context>
 <context>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>have the bots of a game record decide once more, and compare</source>
-        <translation>дать ботам из записи партии решить ещё раз и сравнить</translation>
+        <translation>дать ботам из записи игры решить ещё раз и сравнить</translation>
     </message>
     <message>
         <source>say what a level makes of one decision, read from standard input</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>a built-in bot that speaks the bot protocol on standard input and output</source>
-        <translation>встроенный бот, говорящий на протоколе ботов через стандартные ввод и вывод</translation>
+        <translation>встроенный бот, который общается по протоколу ботов через стандартные ввод и вывод</translation>
     </message>
     <message>
         <source>Play Divinare.</source>
@@ -1029,7 +1029,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Cards are being chosen: {names}.</source>
-        <translation>Выбирают карты: {names}.</translation>
+        <translation>Выбор карт: {names}.</translation>
     </message>
     <message>
         <source>{name}: choose a space on the {art} board, or put the card back.</source>
@@ -1079,7 +1079,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Load a game</source>
-        <translation>Загрузка игры</translation>
+        <translation>Открытие игры</translation>
     </message>
     <message>
         <source>Replay a game</source>
@@ -1153,7 +1153,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Foresee which cards will be played, before your tokens are forced to move</source>
-        <translation>Предскажите, какие карты будут сыграны, прежде чем вашим меткам придётся сдвинуться</translation>
+        <translation>Предскажите, сколько карт будет сыграно, прежде чем вашим меткам придётся сдвинуться</translation>
     </message>
     <message>
         <source>card, cards, prediction, divination, bots</source>
@@ -1165,11 +1165,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Game of hidden hands, forced moves and prediction</source>
-        <translation>Игра скрытых карт, вынужденных ходов и предсказаний</translation>
+        <translation>Игра о скрытых картах, вынужденных ходах и предсказаниях</translation>
     </message>
     <message>
         <source>Thirty-six cards belong to four arts of divination, but no one sees them all: each of two to four mediums holds a few, hands some on, and plays one a turn. Every card that is played forces a token to another prediction, and at the end those come off best who foresaw how many cards of each art were played.</source>
-        <translation>Тридцать шесть карт принадлежат четырём искусствам гадания, но всех не видит никто: каждый из двух–четырёх медиумов держит несколько, часть передаёт и в свой ход играет одну. Каждая сыгранная карта заставляет метку перейти к другому предсказанию, и в конце лучше всех тому, кто предвидел, сколько карт каждого искусства будет сыграно.</translation>
+        <translation>Тридцать шесть карт принадлежат четырём искусствам гадания, но всех не видит никто: каждый из двух–четырёх медиумов держит несколько, часть передаёт и в свой ход играет одну. Каждая сыгранная карта заставляет метку перейти к другому предсказанию, и побеждает тот, кто лучше всех предвидел, сколько карт каждого искусства будет сыграно.</translation>
     </message>
     <message>
         <source>Play alone against bots of five strengths and four characters, or with others at one computer.</source>
@@ -1209,7 +1209,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Foresee which cards will be played</source>
-        <translation>Предскажите, какие карты будут сыграны</translation>
+        <translation>Предскажите, сколько карт будет сыграно</translation>
     </message>
     <message>
         <source>Games Manual</source>
@@ -1289,11 +1289,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Say what a level makes of one decision, read from standard input.</source>
-        <translation>Сказать, что уровень думает об одном решении, прочитанном со стандартного ввода.</translation>
+        <translation>Показать, как уровень оценивает решение, прочитанное со стандартного ввода.</translation>
     </message>
     <message>
         <source>A built-in bot that speaks the bot protocol on standard input and output.</source>
-        <translation>Встроенный бот, который говорит по протоколу ботов через стандартный ввод и вывод.</translation>
+        <translation>Встроенный бот, который общается по протоколу ботов через стандартные ввод и вывод.</translation>
     </message>
     <message>
         <source>Games, set-ups, layouts, statistics and the error log.</source>
@@ -1301,7 +1301,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Preferences.</source>
-        <translation>Настройки.</translation>
+        <translation>Параметры.</translation>
     </message>
     <message>
         <source>0 if all went well, 1 if not, 2 if the command line was not understood.</source>
@@ -1520,7 +1520,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name} adapts to the table and plays as: {level}, at most {limit} ms a move.</source>
-        <translation>{name} подстраивается под стол и играет на уровне: {level}, не больше {limit} мс на ход.</translation>
+        <translation>{name} подстраивается под стол и играет на уровне: {level}, не больше {limit}&#xa0;мс на ход.</translation>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
@@ -1576,8 +1576,8 @@ The details are in {file}</source>
         <translation>Раунд {round} подсчитан. Ваши очки в нём: {points}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s program went wrong ({fault}); a built-in bot made this move.</source>
-        <translation>Программа игрока {name} ошиблась ({fault}); ход сделал встроенный бот.</translation>
+        <source>{name}’s program went wrong ({fault}); a built-in bot made this move.</source>
+        <translation>Программа игрока {name} дала сбой ({fault}); ход сделал встроенный бот.</translation>
     </message>
     <message>
         <source>A built-in bot plays for {name} from here on.</source>
@@ -1934,7 +1934,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>a key of your choice (Preferences)</source>
-        <translation>любую клавишу по выбору (в настройках)</translation>
+        <translation>любую клавишу по выбору (она задаётся в параметрах)</translation>
     </message>
 </context>
 <context>
@@ -2068,16 +2068,16 @@ The details are in {file}</source>
         <translation>Темп ботов</translation>
     </message>
     <message>
-        <source>How long a bot&apos;s move is shown before the next one.</source>
+        <source>How long a bot’s move is shown before the next one.</source>
         <translation>Как долго показывается ход бота перед следующим.</translation>
+    </message>
+    <message>
+        <source>Play forced moves automatically</source>
+        <translation>Вынужденные ходы делать автоматически</translation>
     </message>
     <message>
         <source>Bots think at most</source>
         <translation>Боты думают не дольше</translation>
-    </message>
-    <message>
-        <source>Play forced moves by itself</source>
-        <translation>Вынужденные ходы делать автоматически</translation>
     </message>
     <message>
         <source>Wait after the round sheet</source>
@@ -2131,7 +2131,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>a list with the hand size of two to four seats is wanted</source>
-        <translation>нужен список размеров рук для двух–четырёх мест</translation>
+        <translation>нужен список с числом карт на руках для двух–четырёх мест</translation>
     </message>
     <message>
         <source>the message is not JSON</source>
@@ -2171,7 +2171,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>protocol {asked} is not known; this bot speaks {version}</source>
-        <translation>протокол {asked} неизвестен; этот бот говорит на {version}</translation>
+        <translation>протокол {asked} неизвестен; этот бот знает {version}</translation>
     </message>
     <message>
         <source>a list of two to four seats is wanted</source>
@@ -2180,6 +2180,14 @@ The details are in {file}</source>
     <message>
         <source>a choose came before any hello</source>
         <translation>choose пришло раньше hello</translation>
+    </message>
+    <message>
+        <source>the history of the view does not lead to its hand and stacks</source>
+        <translation>история в view не приводит к картам на руках и у досок</translation>
+    </message>
+    <message>
+        <source>the history of the view holds more cards of an art than there are</source>
+        <translation>в истории view больше карт одного искусства, чем их есть</translation>
     </message>
 </context>
 <context>
@@ -2250,7 +2258,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>a list of hands of the letters {letters} is wanted</source>
-        <translation>нужен список рук из букв {letters}</translation>
+        <translation>нужен список карт на руках из букв {letters}</translation>
     </message>
     <message>
         <source>one of the letters {letters} is wanted, not {value}</source>
@@ -2294,14 +2302,14 @@ The details are in {file}</source>
     </message>
     <message>
         <source>the seal of this game is missing: rounds to come are dealt without it</source>
-        <translation>печать этой партии утеряна: следующие раунды раздаются без неё</translation>
+        <translation>печать этой игры утеряна: следующие раунды раздаются без неё</translation>
     </message>
     <message>
         <source>end.opening: a seed and a salt are wanted</source>
         <translation>end.opening: нужны зерно и соль</translation>
     </message>
     <message>
-        <source>the seed and salt that are opened here do not give the header&apos;s commitment</source>
+        <source>the seed and salt that are opened here do not give the header’s commitment</source>
         <translation>раскрытые здесь зерно и соль не дают обязательства из заголовка</translation>
     </message>
     <message>
@@ -2340,7 +2348,7 @@ The details are in {file}</source>
         <translation>Раунд</translation>
     </message>
     <message>
-        <source>Whose eyes look</source>
+        <source>Point of view</source>
         <translation>Чьими глазами</translation>
     </message>
     <message>
@@ -2349,11 +2357,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>All hands open</source>
-        <translation>Все руки открыты</translation>
+        <translation>Все карты открыты</translation>
     </message>
     <message>
         <source>Hands hidden</source>
-        <translation>Руки скрыты</translation>
+        <translation>Карты скрыты</translation>
     </message>
 </context>
 <context>
@@ -2588,11 +2596,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>one hand size has two passes</source>
-        <translation>для одного размера руки заданы две передачи</translation>
+        <translation>для одного числа карт на руках заданы две передачи</translation>
     </message>
     <message>
         <source>a hand size is wanted, not {value}</source>
-        <translation>нужен размер руки, а не {value}</translation>
+        <translation>нужно число карт на руках, а не {value}</translation>
     </message>
     <message>
         <source>hands are never {size} cards large when cards are passed (1 to {largest} are)</source>
@@ -2608,7 +2616,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{hands} hands were dealt to {players} players</source>
-        <translation>роздано рук: {hands}, игроков: {players}</translation>
+        <translation>роздано наборов карт: {hands}, игроков: {players}</translation>
     </message>
     <message>
         <source>seat {seat} was dealt {count} cards, not {hand}</source>
@@ -2648,7 +2656,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>it is the turn of seat {turn}, not of seat {seat}</source>
-        <translation>ходит место {turn}, а не {seat}</translation>
+        <translation>сейчас ход места {turn}, а не {seat}</translation>
     </message>
     <message>
         <source>there is no seat {seat}: seats are counted from 0 to {last}</source>
@@ -2704,7 +2712,7 @@ The details are in {file}</source>
         <translation>байт {place}&#xa0;— не текст UTF-8</translation>
     </message>
     <message>
-        <source>not TOML: it breaks off, or holds what can&apos;t be read</source>
+        <source>not TOML: it breaks off, or holds what can’t be read</source>
         <translation>не TOML: текст обрывается или не читается</translation>
     </message>
     <message>
@@ -3119,7 +3127,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>A row for each</source>
-        <translation>Строка на каждого</translation>
+        <translation>Группировка</translation>
     </message>
     <message>
         <source>Who</source>
@@ -3336,7 +3344,7 @@ The details are in {file}</source>
         <translation>Divinare не может показать своё окно: здесь нет экрана. Запустите игру на рабочем столе.</translation>
     </message>
     <message>
-        <source>Divinare can&apos;t show its window, because this system lacks {files}.</source>
+        <source>Divinare can’t show its window, because this system lacks {files}.</source>
         <translation>Divinare не может открыть окно: в системе не хватает {files}.</translation>
     </message>
     <message>
@@ -3406,7 +3414,7 @@ The details are in {file}</source>
     <name>TextTable</name>
     <message>
         <source>&amp;Hand (Enter chooses a card)</source>
-        <translation>&amp;Рука (Enter выбирает карту)</translation>
+        <translation>&amp;Карты на руках (Enter выбирает карту)</translation>
     </message>
     <message>
         <source>&amp;Boards (Enter moves your token)</source>
@@ -3642,9 +3650,9 @@ The details are in {file}</source>
     <message numerus="yes">
         <source>{name} predicted {space}, and {count} cards lie there: a blue token, 3 points.</source>
         <translation>
-            <numerusform>{name}: предсказано {space}, и там {count} карта: синий знак, 3 очка.</numerusform>
-            <numerusform>{name}: предсказано {space}, и там {count} карты: синий знак, 3 очка.</numerusform>
-            <numerusform>{name}: предсказано {space}, и там {count} карт: синий знак, 3 очка.</numerusform>
+            <numerusform>{name}: предсказано {space}, и там {count} карта. Синий знак, 3 очка.</numerusform>
+            <numerusform>{name}: предсказано {space}, и там {count} карты. Синий знак, 3 очка.</numerusform>
+            <numerusform>{name}: предсказано {space}, и там {count} карт. Синий знак, 3 очка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3657,14 +3665,14 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name} predicted {space}, next to the {count} that came: a yellow token, 1 point.</source>
-        <translation>{name}: предсказано {space}, рядом с выпавшим {count}: жёлтый знак, 1 очко.</translation>
+        <translation>{name}: предсказано {space}, рядом с выпавшим {count}. Жёлтый знак, 1 очко.</translation>
     </message>
     <message numerus="yes">
         <source>{name} predicted {space}, but {count} cards lie there: a red token, −1 point.</source>
         <translation>
-            <numerusform>{name}: предсказано {space}, но там {count} карта: красный знак, −1 очко.</numerusform>
-            <numerusform>{name}: предсказано {space}, но там {count} карты: красный знак, −1 очко.</numerusform>
-            <numerusform>{name}: предсказано {space}, но там {count} карт: красный знак, −1 очко.</numerusform>
+            <numerusform>{name}: предсказано {space}, но там {count} карта. Красный знак, −1 очко.</numerusform>
+            <numerusform>{name}: предсказано {space}, но там {count} карты. Красный знак, −1 очко.</numerusform>
+            <numerusform>{name}: предсказано {space}, но там {count} карт. Красный знак, −1 очко.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -34,7 +34,7 @@ def test_an_honest_game_in_words(record: Path) -> None:
     assert adept == "adept:rami 1 (bot:adept:rami): 33 of 33 decisions made again"
     assert outside.endswith("): an outside program, which cannot be audited")
     assert novice == "novice 3 (bot:novice): 33 of 33 decisions made again"
-    assert ending == "Every decision that can be audited was made again from the seat's own view."
+    assert ending == "Every decision that can be audited was made again from the seat’s own view."
 
 
 def test_json_is_one_object(record: Path) -> None:

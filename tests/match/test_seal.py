@@ -88,8 +88,8 @@ def swap_seeds(lines: Lines) -> None:
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
-        (spoil_seed, "the seed and salt that are opened here do not give the header's commitment"),
-        (spoil_salt, "the seed and salt that are opened here do not give the header's commitment"),
+        (spoil_seed, "the seed and salt that are opened here do not give the header’s commitment"),
+        (spoil_salt, "the seed and salt that are opened here do not give the header’s commitment"),
         (spoil_opening, "end.opening: a seed and a salt are wanted"),
         (swap_seeds, "the deal of round 1 is not the one to which the header is committed"),
     ],

@@ -86,5 +86,5 @@ def test_the_program_says_it_on_the_terminal_and_in_a_window(tmp_path: Path) -> 
     variables = os.environ | {"PATH": f"{tmp_path}:/usr/bin:/bin", "DISPLAY": ":99"}
     done = subprocess.run([sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr.startswith("divinare: Divinare can't show its window, because this system lacks libEGL.so.1.")
+    assert done.stderr.startswith("divinare: Divinare can’t show its window, because this system lacks libEGL.so.1.")
     assert "libEGL.so.1" in (tmp_path / "shown").read_text(encoding="utf-8")

@@ -24,6 +24,32 @@ SHOWN = {
 SAME_EVERYWHERE = {"Divinare"}
 NO_WORDS = re.compile(r"\s*<|[\w-]+\.\w+$|divinare(?: \w+)?: $|\033\[K")
 """Markup, names of files, which command speaks, and what clears the rest of a line."""
+PROSE = re.compile(r"[a-z]{2,},? [a-z]{2,}")
+NO_PROSE = re.compile(r"[<>{}\\]|\d+px|^divinare \w+: $|^miniaudio, pyminiaudio$")
+"""Markup, styles and patterns, which command speaks, and the names of libraries."""
+FOR_NO_PLAYER = {
+    "models/report.py", "models/redacted_log.py", "dialogs/report.py",  # a report is in English, for whoever repairs
+    "commands/parser_words.py",  # what argparse asks for; what it gets is translated
+    "divinare_qt/system.py",  # commands to type
+}  # fmt: skip
+"""Files whose English is meant to stay English."""
+OF_THE_CODE = {
+    "an onlooker has no hand to start from", "an onlooker has nothing to decide", "a short text is wanted",
+    "nested too deeply", "the dialog was not accepted", ": a chapter begins with its title in h1", "own copy",
+    "a list is wanted, not ", "a lesson can't need ", "this is the game of another lesson", "no name", "same name",
+    "no program", "same character", "no age", "the program's resources are missing: looked in ",
+    " is not 16-bit mono at ", "no sound: %s", "saved partie партия 占い", "G:7, G:centre, pass RBY or discard GY",
+}  # fmt: skip
+"""Words that stop a programmer, name something inside the program, or are said before any translation is there."""
+
+
+def untranslated(tree: ast.Module) -> list[tuple[int, str]]:
+    """Return every literal with words in it that is neither translated nor a docstring, and its line."""
+    hidden = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    hidden |= {id(part) for call, _ in calls(tree) if called(call) in {"tr", "translate"} for part in ast.walk(call)}
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in hidden]
+    texts = [(node.lineno, node.value) for node in found if isinstance(node.value, str)]
+    return [(line, text) for line, text in texts if PROSE.search(text) and not NO_PROSE.search(text)]
 
 
 def words_in(node: ast.expr) -> list[str]:
@@ -53,6 +79,30 @@ def shown_by(path: Path, tree: ast.Module) -> list[str]:
 def test_every_word_on_the_screen_is_translated() -> None:
     found = [words for path, tree in code().items() if path.parent.name in ROOMS for words in shown_by(path, tree)]
     assert not found
+
+
+def test_no_sentence_anywhere_is_left_in_english() -> None:
+    """Whatever door words go out by: a painted text, an error that is shown, the help of an option."""
+    found = [
+        f"{path.parent.name}/{path.name}:{line}: {text!r}"
+        for path, tree in code().items()
+        if f"{path.parent.name}/{path.name}" not in FOR_NO_PLAYER
+        for line, text in untranslated(tree)
+        if text not in OF_THE_CODE
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "line", ['raise Bad("no such space")', 'painter.drawText(0, 0, "the end")', 'f(help=f"{n} of all")']
+)
+def test_a_sentence_is_found(line: str) -> None:
+    assert untranslated(ast.parse(line))
+
+
+@pytest.mark.parametrize("line", ['"""A docstring of words."""', 'raise Bad(tr("no such space"))', 'x = "plain"'])
+def test_what_is_no_sentence_or_translated_is_not(line: str) -> None:
+    assert not untranslated(ast.parse(line))
 
 
 @pytest.mark.parametrize(
