@@ -7,7 +7,6 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDockWidget,
-    QHBoxLayout,
     QLineEdit,
     QListView,
     QMainWindow,
@@ -46,11 +45,9 @@ class LogDock(QDockWidget):
         column = QVBoxLayout(body)
         column.setContentsMargins(6, 6, 6, 6)
         column.addWidget(self.search)
-        row = QHBoxLayout()
-        row.addWidget(self.kinds, 1)
-        row.addWidget(self.copy)
-        column.addLayout(row)
+        column.addWidget(self.kinds)
         column.addWidget(self.list, 1)
+        column.addWidget(self.copy)
         self.setWidget(body)
         self.search.textChanged.connect(self.filter.setFilterFixedString)
         self.kinds.activated.connect(lambda at: self.filter.show_kinds(KINDS[at]))

@@ -107,7 +107,7 @@ class ChairPanel(QFrame):
     def _combo(self, name: str, entries: Sequence[tuple[str, str]]) -> QComboBox:
         combo = QComboBox()
         combo.setAccessibleName(name)
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         combo.setMinimumContentsLength(7)
         combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for text, value in entries:

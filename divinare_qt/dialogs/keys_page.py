@@ -128,7 +128,7 @@ class KeysPage(QWidget):
 
     def _arrange(self) -> None:
         row = QHBoxLayout()
-        label = QLabel(self.tr("New &key"))
+        label = QLabel(self.tr("New k&ey"))
         label.setBuddy(self._edit)
         row.addWidget(label)
         row.addWidget(self._edit, 1)

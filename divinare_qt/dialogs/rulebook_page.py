@@ -9,6 +9,7 @@ from divinare_qt.dialogs.look import Look
 from divinare_qt.dialogs.rulebook_fill import SCHEME, Filler
 from divinare_qt.dialogs.rulebook_pictures import Pictures
 from divinare_qt.rules.rules import Rules
+from divinare_qt.table.fonts import has_italics
 from divinare_qt.table.theme import SERIF, Theme
 
 _SHEET: Final = """
@@ -17,7 +18,7 @@ h1 {{ color: {accent}; font-family: {serif}; font-size: xx-large; margin-top: 28
 h2 {{ color: {accent}; font-family: {serif}; font-size: large; margin-top: 20px; margin-bottom: 6px; }}
 p, li {{ margin-top: 5px; margin-bottom: 7px; line-height: 135%; }}
 a {{ color: {accent}; }}
-p.note {{ color: {faint}; font-style: italic; }}
+p.note {{ color: {faint}; font-style: {slant}; }}
 p.caption, span.caption {{ color: {faint}; }}
 p.picture {{ line-height: 100%; margin-top: 10px; }}
 table.ruled {{ border-collapse: collapse; margin-top: 6px; margin-bottom: 10px; }}
@@ -29,6 +30,7 @@ table.ruled td {{ border-bottom: 1px solid {edge}; vertical-align: middle; }}
 def style_sheet(colours: Look) -> str:
     """Return how the book looks."""
     names = {name: value.name() for name, value in vars(colours).items() if isinstance(value, QColor)}
+    names["slant"] = "italic" if has_italics() else "normal"
     names["serif"] = ", ".join(f"'{family}'" for family in SERIF)
     return _SHEET.format(**names)
 

@@ -20,6 +20,7 @@ from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.artwork import Awaited
 from divinare_qt.dialogs.look import look, serif, theme_now
 from divinare_qt.rules.arts import ARTS, ORDER, Art
+from divinare_qt.table.fonts import has_italics
 
 NAME: Final = "DIVINARE"
 SQUARE: Final = QSizeF(1, 1)
@@ -95,7 +96,7 @@ def paint_title(painter: QPainter, widget: QWidget, place: QRectF, below: str, l
     )
     words = QRectF(place.left(), frame.bottom(), place.width(), place.bottom() - frame.bottom())
     font = serif(widget)
-    font.setItalic(True)
+    font.setItalic(has_italics())
     font.setPixelSize(max(12, round(words.height() * 0.52)))
     while QFontMetricsF(font).horizontalAdvance(below) > words.width() and font.pixelSize() > 9:
         font.setPixelSize(font.pixelSize() - 1)

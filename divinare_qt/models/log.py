@@ -198,7 +198,7 @@ def _beside(entry: Note | TakenBack | Sealed | Opened) -> str:
         text = translate("Log", "The deals are settled and sealed: {seal}")
         return text.format(seal=" ".join(_EIGHT.findall(entry.commitment)))
     text = translate("Log", "The seal is opened: seed {seed}, salt {salt}")
-    return text.format(seed=entry.seed, salt=entry.salt)
+    return text.format(seed=entry.seed, salt=" ".join(_EIGHT.findall(entry.salt)))
 
 
 class LogModel(QAbstractListModel):

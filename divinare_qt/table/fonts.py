@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+from divinare_qt.models.language import language_now
 from divinare_qt.paths import resources
 
 OWN: Final = ("Literata", "Shippori Mincho", "Noto Sans Symbols 2", "Noto Sans Symbols")
@@ -29,6 +30,11 @@ def stand_by(app: QApplication) -> None:
     theirs = [family for family in (font.families() or [font.family()]) if family not in OWN]
     font.setFamilies([*OWN, *theirs])
     app.setFont(font)
+
+
+def has_italics() -> bool:
+    """Tell whether the language of now slants its letters: Japanese does not, and no font has such forms."""
+    return language_now() != "ja"
 
 
 def licences() -> list[tuple[str, str, str]]:

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QFont
 
 from divinare_qt.rules.arts import Art
-from divinare_qt.table.fonts import OWN
+from divinare_qt.table.fonts import OWN, has_italics
 
 SERIF: Final = [*OWN, "Noto Serif", "DejaVu Serif"]
 
@@ -148,7 +148,7 @@ def serif(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     font.setStyleHint(QFont.StyleHint.Serif)
     font.setPixelSize(max(round(pixels), 6))
     font.setBold(bold)
-    font.setItalic(italic)
+    font.setItalic(italic and has_italics())
     return font
 
 

@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>H&amp;urry the bots</source>
-        <translation>P&amp;resser les bots</translation>
+        <translation>Presser les &amp;bots</translation>
     </message>
     <message>
         <source>&amp;Text table</source>
@@ -951,7 +951,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
+        <translation>Co&amp;ntinuer</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -959,7 +959,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Open the &amp;folder</source>
-        <translation>Ouvrir le &amp;dossier</translation>
+        <translation>Ouvrir le d&amp;ossier</translation>
     </message>
 </context>
 <context>
@@ -1403,7 +1403,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation>&amp;Aucune</translation>
+        <translation>Au&amp;cune</translation>
     </message>
     <message>
         <source>&amp;Usual key</source>
@@ -1414,8 +1414,8 @@ Les détails sont dans {file}</translation>
         <translation>{key} est déjà la touche de «&#xa0;{action}&#xa0;».</translation>
     </message>
     <message>
-        <source>New &amp;key</source>
-        <translation>Nouvelle &amp;touche</translation>
+        <source>New k&amp;ey</source>
+        <translation>Nouv&amp;elle touche</translation>
     </message>
     <message>
         <source>{key} is the key of “{action}” too. Give one of them another.</source>
@@ -1520,7 +1520,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
-        <translation>{name} joue {art}&#xa0;: {origin} → {to}.</translation>
+        <translation>{name} joue {art}&#xa0;: {origin} → {to}.</translation>
     </message>
     <message>
         <source>{name} discards face down.</source>
@@ -2734,7 +2734,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation>En&amp;registrer sous…</translation>
+        <translation>Enre&amp;gistrer sous…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>

@@ -1403,15 +1403,15 @@ The details are in {file}</source>
     </message>
     <message>
         <source>&amp;Usual key</source>
-        <translation>既定のキー(&amp;U)</translation>
+        <translation>既定(&amp;U)</translation>
     </message>
     <message>
         <source>{key} is the key of “{action}” already.</source>
         <translation>{key} はすでに「{action}」のキーです。</translation>
     </message>
     <message>
-        <source>New &amp;key</source>
-        <translation>新しいキー(&amp;K)</translation>
+        <source>New k&amp;ey</source>
+        <translation>新しいキー(&amp;E)</translation>
     </message>
     <message>
         <source>{key} is the key of “{action}” too. Give one of them another.</source>
@@ -1516,7 +1516,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
-        <translation>{name}が「{art}」を出しました：{origin} → {to}。</translation>
+        <translation>{name}が「{art}」を出しました：{origin} → {to}。</translation>
     </message>
     <message>
         <source>{name} discards face down.</source>

@@ -953,7 +953,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Продолжить</translation>
+        <translation>П&amp;родолжить</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1403,7 +1403,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation>&amp;Задать</translation>
+        <translation>За&amp;дать</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -1411,15 +1411,15 @@ The details are in {file}</source>
     </message>
     <message>
         <source>&amp;Usual key</source>
-        <translation>&amp;Обычная клавиша</translation>
+        <translation>&amp;Обычная</translation>
     </message>
     <message>
         <source>{key} is the key of “{action}” already.</source>
         <translation>{key}&#xa0;— уже клавиша действия «{action}».</translation>
     </message>
     <message>
-        <source>New &amp;key</source>
-        <translation>Новая &amp;клавиша</translation>
+        <source>New k&amp;ey</source>
+        <translation>Нова&amp;я клавиша</translation>
     </message>
     <message>
         <source>{key} is the key of “{action}” too. Give one of them another.</source>
@@ -1524,7 +1524,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
-        <translation>{name} играет карту «{art}»: {origin} → {to}.</translation>
+        <translation>{name} играет карту «{art}»: {origin} → {to}.</translation>
     </message>
     <message>
         <source>{name} discards face down.</source>

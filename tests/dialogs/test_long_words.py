@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QT
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.dialogs.about import AboutDialog
+from divinare_qt.dialogs.audit import AuditDialog
 from divinare_qt.dialogs.error import CrashDialog, ErrorDialog
 from divinare_qt.dialogs.final_table import FinalTable
 from divinare_qt.dialogs.layout_editor import LayoutEditor
@@ -29,6 +30,7 @@ from tests.helpers.play import header
 from tests.models.test_statistics import GAMES, played
 
 SMALLEST = QSize(1024, 700)
+GAME = Path(__file__).parents[1] / "golden" / "games" / "four-players.divinare"
 
 
 class Longer(QTranslator):
@@ -72,6 +74,7 @@ def makers(
         "mediums": lambda: MediumsDialog(table.seats),
         "rulebook": lambda: RulebookWindow(table.rules),
         "crash": lambda: CrashDialog("ValueError: x", "Traceback", home / "divinare.log"),
+        "audit": lambda: AuditDialog(table, GAME),
     }
 
 

@@ -8,7 +8,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.app import results
@@ -33,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("home")
 LARGER = QSize(1280, 800)
 DIALOGS = [
     "new game", "layouts", "preferences", "statistics", "final table", "round sheet", "about", "report", "error",
-    "mediums", "rulebook", "crash",
+    "mediums", "rulebook", "crash", "audit",
 ]  # fmt: skip
 ACCELERATOR = re.compile(r"&([^\s&])")
 
@@ -57,6 +67,20 @@ def window(quick: Settings, qtbot: QtBot) -> Iterator[MainWindow]:
     yield made
     made.close()
     settle()
+
+
+def accelerators(root: QWidget) -> list[str]:
+    """Return what can be reached by a letter now: buttons, fields by their labels, and pages."""
+    buttons = [one.text() for one in root.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]
+    labels = [one.text() for one in root.findChildren(QLabel) if one.isVisible() and one.buddy() is not None]
+    bars = [bar for bar in root.findChildren(QTabBar) if bar.isVisible()]
+    return [*buttons, *labels, *(bar.tabText(at) for bar in bars for at in range(bar.count()))]
+
+
+def twice(texts: list[str]) -> list[str]:
+    """Return the letters that two of the texts share as their accelerator."""
+    letters = Counter(letter.upper() for text in texts for letter in ACCELERATOR.findall(text))
+    return [letter for letter, count in letters.items() if count > 1]
 
 
 def pages(widget: QWidget) -> Iterator[None]:
@@ -92,6 +116,22 @@ def test_no_dialog_cuts_words_off(
     qapp.processEvents()
     for _ in pages(dialog):
         assert not clipped(dialog)
+        assert not twice(accelerators(dialog))
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("name", ["new game", "layouts", "preferences", "statistics", "report", "mediums", "audit"])
+def test_no_dialog_opens_too_small_for_its_words(
+    qtbot: QtBot, speak: Callable[[str], Language], makers: dict[str, Callable[[], QDialog]], name: str, language: str
+) -> None:
+    speak(language)
+    dialog = makers[name]()
+    qtbot.addWidget(dialog)
+    dialog.resize(dialog.sizeHint().boundedTo(SMALLEST).expandedTo(dialog.size()))
+    dialog.show()
+    for _ in pages(dialog):
+        QApplication.processEvents()
+        assert not clipped(dialog)
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -100,6 +140,7 @@ def test_the_window_cuts_no_words_off(window: MainWindow, speak: Callable[[str],
     QApplication.processEvents()
     assert not clipped(window)
     window.settings.text_table = True
+    window.settings.show_log = True
     window.play_now()
     QApplication.processEvents()
     assert not clipped(window)
@@ -129,8 +170,7 @@ def test_no_menu_has_an_accelerator_twice(window: MainWindow, speak: Callable[[s
     menus += [[action.text() for action in menu.actions()] for menu in window.menuBar().findChildren(QMenu)]
     menus.append([button.text() for button in window.welcome.findChildren(QPushButton) if button.isVisible()])
     for texts in menus:
-        letters = Counter(letter.upper() for text in texts for letter in ACCELERATOR.findall(text))
-        assert not [letter for letter, count in letters.items() if count > 1], texts
+        assert not twice(texts), texts
 
 
 def test_the_language_changes_in_the_middle_of_a_game(
