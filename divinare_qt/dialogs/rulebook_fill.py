@@ -11,9 +11,10 @@ from divinare_qt.match.header import CHARACTERS
 from divinare_qt.models.characters import characters
 from divinare_qt.models.numbers import signed
 from divinare_qt.rules.arts import ARTS, Art, is_art
+from divinare_qt.rules.boards import Board
 from divinare_qt.rules.load import PLAYERS, default_rules
 from divinare_qt.rules.moves import CENTRE
-from divinare_qt.rules.rules import Rules
+from divinare_qt.rules.rules import ActionCard, Rules
 
 SCHEME: Final = "picture"
 """Pictures have addresses such as `picture:board/G`; `rulebook_pictures` draws them."""
@@ -40,6 +41,7 @@ class Filler:
 
     def __init__(self, rules: Rules, language: str, scale: float = 1.0) -> None:
         self.rules = rules
+        self._usual = default_rules(rules.players)
         self.language = language
         self._scale = scale
         self._words = words(language)
@@ -96,11 +98,13 @@ class Filler:
     def _boards(self) -> str:
         return "".join(
             f'<p class="picture">{self.picture(f"board/{art}")}<br><span class="caption">'
-            f"<b>{self.word(f'title.{art}')}</b> · {self._source(self.rules.boards[art].source)}</span></p>"
+            f"<b>{self.word(f'title.{art}')}</b> · {self._source(self.rules.boards[art], self._usual.boards[art])}</span></p>"
             for art in ARTS
         )
 
-    def _source(self, source: str) -> str:
+    def _source(self, ours: Board | ActionCard, usual: Board | ActionCard) -> str:
+        """Say where a board or card comes from. A record names no sources: what is as usual has the usual one."""
+        source = ours.source or (usual.source if ours == usual else "")
         return self.word(f"source.{source if source in ('rulebook', 'reconstructed') else 'own'}")
 
     def _cards(self) -> str:
@@ -154,7 +158,7 @@ class Filler:
         facts = [("rounds", card.rounds), ("hand", card.hand), ("aside", sum(rules.deck) - rules.in_play)]
         lines = [f"{self.word(f'action.{name}')} <b>{number}</b>" for name, number in facts]
         events = [self._event(size, what) for size, what in self._events(rules)]
-        note = self._source(card.source)
+        note = self._source(card, default_rules(players).action_card)
         return (
             f'<p class="caption">{" · ".join(lines)}</p>'
             f"{self._rows((self.word('column.held'), self.word('column.event')), events)}"
@@ -176,7 +180,8 @@ class Filler:
         rows = []
         for players in reversed(PLAYERS):
             card = self.rules_for(players).action_card
-            rows.append((f"<b>{players}</b>", str(card.hand), str(card.rounds), self._source(card.source)))
+            source = self._source(card, default_rules(players).action_card)
+            rows.append((f"<b>{players}</b>", str(card.hand), str(card.rounds), source))
         return self._rows(head, rows)
 
     def _tokens(self) -> str:

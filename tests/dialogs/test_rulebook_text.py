@@ -174,3 +174,16 @@ def test_arts_and_mediums_are_called_as_at_the_table(language: str) -> None:
         assert lesson_texts(language)[f"titles.{art}"] == said[Key("Words", english)]
     for who, medium in characters(language).items():
         assert medium.name == said[Key("Words", characters("en")[who].name)]
+
+
+def test_what_a_record_says_of_the_usual_boards_and_cards_keeps_its_source() -> None:
+    """A game that is taken up again names no sources: only what differs from the box was set for it."""
+    rules = default_rules(2)
+    unnamed = {art: replace(board, source="") for art, board in rules.boards.items()}
+    unnamed["R"] = replace(unnamed["R"], spaces=unnamed["R"].spaces[1:])
+    again = replace(rules, boards=unnamed, action_card=replace(rules.action_card, source=""))
+    captions = re.findall(r"· ([a-z ]+)</span>", Filler(again, "en").filled("{{boards}}"))
+    assert captions == ["set for this game", "reconstructed", "as printed in the rulebooks", "reconstructed"]
+    assert "reconstructed" in Filler(again, "en").filled("{{table:action_card:2}}")
+    again = replace(again, action_card=replace(again.action_card, discard=0))
+    assert "set for this game" in Filler(again, "en").filled("{{table:action_card:2}}")
