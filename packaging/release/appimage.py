@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from release import linux
-from release.project import Stop, run
+from release.project import NAME, Stop, run
 
 RUNTIME: Final = "https://github.com/AppImage/type2-runtime/releases/download/20251108/runtime-x86_64"
 SHA256: Final = "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d"
@@ -27,7 +27,7 @@ def app_dir(package: Path, folder: Path) -> None:
     shutil.copytree(package / "usr", folder / "usr", symlinks=True)
     for name in UNUSED:
         shutil.rmtree(folder / "usr" / name)
-    linux.start_script(folder / "AppRun", folder / linux.PROGRAM, f"{linux.PROGRAM}/{linux.NAME}")
+    linux.start_script(folder / "AppRun", folder / linux.PROGRAM, f"{linux.PROGRAM}/{NAME}")
     entry = folder / "usr" / "share" / "applications" / "divinare.desktop"
     entry.write_text(menu_entry(entry.read_text(encoding="utf-8")), encoding="utf-8")
     shutil.copyfile(entry, folder / "divinare.desktop")

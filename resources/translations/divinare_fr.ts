@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Hold to see the hand of {name}</source>
-        <translation>{name} : maintenir pour voir la main</translation>
+        <translation>{name}&#xa0;: maintenir pour voir la main</translation>
     </message>
 </context>
 <context>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>{name}: {same} of {count} decisions made again</source>
-        <translation>{name} : {same} décisions sur {count} refaites à l’identique</translation>
+        <translation>{name}&#xa0;: {same} décisions sur {count} refaites à l’identique</translation>
     </message>
     <message>
         <source>Line {line}, round {round}, {name}, {move}: {reason}</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Each bot is shown what its seat could see at that moment, and nothing else; it is given the same dice and the same work as in the game. A bot that had looked at more would not decide the same.</source>
-        <translation>On montre à chaque bot ce qu’il pouvait voir de sa place à ce moment, et rien d’autre ; le hasard et la quantité de calcul sont les mêmes que dans la partie. Un bot qui en aurait vu davantage ne déciderait pas la même chose.</translation>
+        <translation>On montre à chaque bot ce qu’il pouvait voir de sa place à ce moment, et rien d’autre&#xa0;; le hasard et la quantité de calcul sont les mêmes que dans la partie. Un bot qui en aurait vu davantage ne déciderait pas la même chose.</translation>
     </message>
     <message>
         <source>Decisions of the bots</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>{same} of {count} decisions were made again; the others stand out below.</source>
-        <translation>{same} décisions sur {count} ont été refaites à l’identique ; les autres sont signalées ci-dessous.</translation>
+        <translation>{same} décisions sur {count} ont été refaites à l’identique&#xa0;; les autres sont signalées ci-dessous.</translation>
     </message>
     <message>
         <source>No decision at this table can be audited.</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>a process that played games has died; the tournament is void</source>
-        <translation>un processus qui jouait des parties s’est arrêté brutalement ; le tournoi est annulé</translation>
+        <translation>un processus qui jouait des parties s’est arrêté brutalement&#xa0;; le tournoi est annulé</translation>
     </message>
     <message>
         <source>{games} games of {players} players, {limit} ms a move at most</source>
@@ -1165,7 +1165,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Thirty-six cards belong to four arts of divination, but no one sees them all: each of two to four mediums holds a few, hands some on, and plays one a turn. Every card that is played forces a token to another prediction, and at the end those come off best who foresaw how many cards of each art were played.</source>
-        <translation>Trente-six cartes appartiennent à quatre arts divinatoires, mais personne ne les voit toutes : de deux à quatre médiums en tiennent chacun quelques-unes, en passent d’autres et en jouent une par tour. Chaque carte jouée force un jeton à changer de prédiction, et la victoire revient à qui aura prévu combien de cartes de chaque art seraient jouées.</translation>
+        <translation>Trente-six cartes appartiennent à quatre arts divinatoires, mais personne ne les voit toutes&#xa0;: de deux à quatre médiums en tiennent chacun quelques-unes, en passent d’autres et en jouent une par tour. Chaque carte jouée force un jeton à changer de prédiction, et la victoire revient à qui aura prévu combien de cartes de chaque art seraient jouées.</translation>
     </message>
     <message>
         <source>Play alone against bots of five strengths and four characters, or with others at one computer.</source>
@@ -1520,7 +1520,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
-        <translation>{name} joue {art}&#xa0;: {origin} → {to}.</translation>
+        <translation>{name} joue {art}&#xa0;: {origin}&#xa0;→&#xa0;{to}.</translation>
     </message>
     <message>
         <source>{name} discards face down.</source>
@@ -1569,11 +1569,11 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Round {round} is scored. Your points in it: {points}.</source>
-        <translation>Décompte de la manche {round}. Vos points : {points}.</translation>
+        <translation>Décompte de la manche {round}. Vos points&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name}’s program went wrong ({fault}); a built-in bot made this move.</source>
-        <translation>{name} : le programme n’a pas répondu comme il faut ({fault}) ; un bot intégré a joué ce coup.</translation>
+        <translation>{name}&#xa0;: le programme n’a pas répondu comme il faut ({fault})&#xa0;; un bot intégré a joué ce coup.</translation>
     </message>
     <message>
         <source>A built-in bot plays for {name} from here on.</source>
@@ -2707,7 +2707,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>not TOML: it breaks off, or holds what can’t be read</source>
-        <translation>ce n’est pas du TOML : le texte s’interrompt ou contient de l’illisible</translation>
+        <translation>ce n’est pas du TOML&#xa0;: le texte s’interrompt ou contient de l’illisible</translation>
     </message>
     <message>
         <source>not TOML: there is a slip in line {line}, column {column}</source>
@@ -3020,7 +3020,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>⚠ Reconstructed: the rulebooks do not print all of it. Change it to match your own copy.</source>
-        <translation>⚠ Reconstitué : tout ne figure pas dans les livrets de règles. Adaptez-le à votre exemplaire.</translation>
+        <translation>⚠ Reconstitué&#xa0;: tout ne figure pas dans les livrets de règles. Adaptez-le à votre exemplaire.</translation>
     </message>
     <message>
         <source>Changed by you to match your own copy.</source>
@@ -3330,7 +3330,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Divinare can’t show its window, because this system lacks {files}.</source>
-        <translation>Divinare ne peut pas ouvrir sa fenêtre : il manque à ce système {files}.</translation>
+        <translation>Divinare ne peut pas ouvrir sa fenêtre&#xa0;: il manque à ce système {files}.</translation>
     </message>
     <message>
         <source>To get what is missing: {command}</source>
@@ -3360,7 +3360,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Enough cards are marked: unmark one first, or confirm.</source>
-        <translation>Vous avez choisi assez de cartes : retirez-en une ou confirmez.</translation>
+        <translation>Vous avez choisi assez de cartes&#xa0;: retirez-en une ou confirmez.</translation>
     </message>
     <message>
         <source>Choose a card first.</source>

@@ -1516,7 +1516,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
-        <translation>{name}が「{art}」を出しました：{origin} → {to}。</translation>
+        <translation>{name}が「{art}」を出しました：{origin}&#xa0;→&#xa0;{to}。</translation>
     </message>
     <message>
         <source>{name} discards face down.</source>

@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>{name}: {same} of {count} decisions made again</source>
-        <translation>{name}: повторено решений — {same} из {count}</translation>
+        <translation>{name}: повторено решений&#xa0;— {same} из {count}</translation>
     </message>
     <message>
         <source>Line {line}, round {round}, {name}, {move}: {reason}</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Every decision that can be audited was made again from the seat’s own view.</source>
-        <translation>Все решения, которые можно проверить, повторены в точности — лишь по тому, что было видно с этого места.</translation>
+        <translation>Все решения, которые можно проверить, повторены в точности&#xa0;— лишь по тому, что было видно с этого места.</translation>
     </message>
     <message>
         <source>Decisions that could not be made again: {wrong} of {count}.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Who is {name}?</source>
-        <translation>Кто это — {name}?</translation>
+        <translation>Кто это&#xa0;— {name}?</translation>
     </message>
 </context>
 <context>
@@ -1524,7 +1524,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
-        <translation>{name} играет карту «{art}»: {origin} → {to}.</translation>
+        <translation>{name} играет карту «{art}»: {origin}&#xa0;→&#xa0;{to}.</translation>
     </message>
     <message>
         <source>{name} discards face down.</source>

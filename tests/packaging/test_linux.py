@@ -141,7 +141,7 @@ def test_an_old_system_is_told_before_the_program_fails(
     getconf = tmp_path / "getconf"
     getconf.write_text(f'#!/bin/sh\necho "{libc}"\n', encoding="utf-8")
     getconf.chmod(0o755)
-    command = [portable / "divinare", "a game.divinare", "--demo"]
+    command = [str(portable / "divinare"), "a game.divinare", "--demo"]
     env = {"PATH": f"{tmp_path}:/usr/bin:/bin", "LC_ALL": locale}
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == status
