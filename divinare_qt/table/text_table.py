@@ -87,7 +87,6 @@ class TextTable(QWidget):
         self.seats.verticalHeader().hide()
         self.boards.expandAll()
         self.boards.setUniformRowHeights(True)
-        self.boards.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setFocusProxy(self.hand)
         way = (
             self.hand,
@@ -129,6 +128,8 @@ class TextTable(QWidget):
             header = table.horizontalHeader()
             header.setMinimumSectionSize(0)
             header.setMinimumSectionSize(max(header.sectionSizeHint(at) for at in range(header.count())))
+        for column in range(BoardsModel.NOTE):
+            self.boards.resizeColumnToContents(column)
 
     def reword(self) -> None:
         """Put everything in the language of now."""
