@@ -261,7 +261,7 @@ class MainWindow(QMainWindow):
         desk.table.view.director.cued.connect(self.sounds.play)
         desk.table.prompt.sheet_wanted.connect(lambda: results.show(self))
         desk.stage.asked.connect(self._asked)
-        desk.stage.shown.connect(lambda: self.tell(""))  # what was said concerned the table as it was, and who looked
+        desk.stage.shown.connect(self._unsay)
         desk.choice.changed.connect(self._asked)
         names = " · ".join(seat.name for seat in desk.stage.header.seats)
         self.setWindowTitle(self.tr("{names} · Divinare").format(names=names))
@@ -285,6 +285,11 @@ class MainWindow(QMainWindow):
     def tell(self, text: str) -> None:
         """Say something for a while; what is expected stays beside it."""
         self.status.tell(text)
+
+    def _unsay(self) -> None:
+        """Take back what was said: it concerned the table as it was, and who looked. A hint holds while it is shown."""
+        if self.desk is None or self.desk.hints is None or self.desk.hints.analysis is None:
+            self.tell("")
 
     def _asked(self) -> None:
         if self.desk is not None:

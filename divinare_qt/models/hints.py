@@ -20,7 +20,7 @@ class Hints(QObject):
     changed = Signal()
     """There is an answer, or it no longer holds."""
     failed = Signal(str)
-    _done = Signal(int, object)
+    _done = Signal(object, object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,8 @@ class Hints(QObject):
         self._closed = False
         self.analysis: Analysis | None = None
         self._done.connect(self._answered)
-        session.shown.connect(self.clear)
+        self._for: tuple[object, ...] = ()
+        session.shown.connect(self._follow)
 
     def ask(self) -> None:
         """Think about the decision of the one who looks."""
@@ -39,7 +40,7 @@ class Hints(QObject):
             return
         if self._analyst is None:
             self._analyst = Analyst()
-        analyst, revision = self._analyst, self._session.revision
+        analyst, decision = self._analyst, self._decision()
 
         def work() -> None:
             try:
@@ -47,12 +48,12 @@ class Hints(QObject):
             except Exception as error:  # noqa: BLE001 - whatever goes wrong there is told, and the game goes on
                 answer = error
             if not self._closed:
-                self._done.emit(revision, answer)
+                self._done.emit(decision, answer)
 
         self._worker.submit(work)
 
     def clear(self) -> None:
-        """Forget the answer: the game went on."""
+        """Forget the answer."""
         if self.analysis is not None:
             self.analysis = None
             self.changed.emit()
@@ -83,9 +84,18 @@ class Hints(QObject):
             self._analyst.close()
         self._worker.shutdown(wait=False, cancel_futures=True)
 
-    def _answered(self, revision: int, answer: object) -> None:
-        if isinstance(answer, Analysis) and revision == self._session.revision and self._session.acting:
-            self.analysis = answer
+    def _decision(self) -> tuple[object, ...]:
+        """Return what the analysis is about. That others choose their cards meanwhile makes no other decision of it."""
+        view = self._session.view
+        return view.seat, view.round, view.phase, view.hand
+
+    def _follow(self) -> None:
+        if self._decision() != self._for:
+            self.clear()
+
+    def _answered(self, decision: tuple[object, ...], answer: object) -> None:
+        if isinstance(answer, Analysis) and decision == self._decision() and self._session.acting:
+            self.analysis, self._for = answer, decision
             self.changed.emit()
         elif isinstance(answer, Exception):
             self.failed.emit(str(answer))
