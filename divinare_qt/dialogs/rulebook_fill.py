@@ -98,8 +98,8 @@ class Filler:
     def _boards(self) -> str:
         return "".join(
             f'<p class="picture">{self.picture(f"board/{art}")}<br><span class="caption">'
-            f"<b>{self.word(f'title.{art}')}</b> · {self._source(self.rules.boards[art], self._usual.boards[art])}</span></p>"
-            for art in ARTS
+            f"<b>{self.word(f'title.{art}')}</b> · {self._source(board, self._usual.boards[art])}</span></p>"
+            for art, board in ((art, self.rules.boards[art]) for art in ARTS)
         )
 
     def _source(self, ours: Board | ActionCard, usual: Board | ActionCard) -> str:

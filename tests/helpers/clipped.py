@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
@@ -122,8 +123,8 @@ def _cut(widget: QWidget) -> list[str]:
         return _tabs(widget)
     if isinstance(widget, QHeaderView):
         return _header(widget)
-    if isinstance(widget, QTextBrowser):
-        return ["lines wider than the page"] if widget.horizontalScrollBar().maximum() else []
+    if isinstance(widget, (QTextBrowser, QScrollArea)):
+        return ["wider than its page"] if widget.horizontalScrollBar().maximum() else []
     return _simple(widget)
 
 

@@ -117,6 +117,7 @@ def test_no_dialog_cuts_words_off(
     for _ in pages(dialog):
         assert not clipped(dialog)
         assert not twice(accelerators(dialog))
+    assert (dialog.width(), dialog.height()) == (size.width(), size.height()), "words made it outgrow the window"
 
 
 @pytest.mark.parametrize("language", SPOKEN)
