@@ -9,12 +9,13 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from divinare_qt.bots.ladder import Ladder, Rung, all_rungs, ladder_text, parse_rung, stored_ladder
+from divinare_qt.bots.rating import rate
 from divinare_qt.bots.spec import BadSpec
 from divinare_qt.bots.worker import be_modest
 from divinare_qt.commands.arena import Progress, add_effort, add_json, report_void
 from divinare_qt.commands.columns import columns
 from divinare_qt.commands.numbers import whole_number
-from divinare_qt.match.ladder import SEATS, play, rate, round_robin
+from divinare_qt.match.ladder import SEATS, play, round_robin
 from divinare_qt.speech import translate, why
 
 USUAL_SITTINGS = 60

@@ -1,4 +1,4 @@
-"""Measuring the ladder: a round robin in which every bot meets every other, and ratings that explain the results."""
+"""Measuring the ladder: a round robin in which every bot meets every other."""
 
 import math
 import random
@@ -6,14 +6,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from divinare_qt.bots.ladder import MEAN, SCALE, WORK, Ladder, Rating, Rung
+from divinare_qt.bots.ladder import WORK, Rung
 from divinare_qt.bots.levels import Mind
+from divinare_qt.bots.rating import Outcome
 from divinare_qt.bots.situation import Effort
 from divinare_qt.bots.spec import Spec
 from divinare_qt.bots.worker import decision_seed
@@ -24,12 +21,6 @@ from divinare_qt.rules.load import default_rules
 from divinare_qt.rules.state import Phase
 
 SEATS: Final = 4
-_RESAMPLED: Final = 200
-"""Sets of games drawn from those that were played, to see how far chance alone moves the ratings."""
-_STEPS: Final = 300
-_PRIOR: Final = 0.5
-"""Wins and losses against a player of mean strength that everybody starts with, so that nobody is infinitely strong."""
-Matrix = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +29,6 @@ class Table:
 
     rungs: tuple[int, ...]
     seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a game says: how many points each of its rungs had."""
-
-    rungs: tuple[int, ...]
-    points: tuple[int, ...]
 
 
 def round_robin(rungs: int, sittings: int, seed: int) -> list[Table]:
@@ -107,36 +90,3 @@ def _play(rungs: tuple[Rung, ...], table: Table) -> Outcome:
 @cache
 def _mind(spec: Spec) -> Mind:
     return Mind(spec)
-
-
-def rate(rungs: Sequence[Rung], outcomes: Sequence[Outcome], seed: int = 0) -> Ladder:
-    """Return the ratings that explain the outcomes best, with errors from resampled games."""
-    beaten = np.array([_beaten(len(rungs), outcome) for outcome in outcomes])
-    dice = np.random.default_rng(seed)
-    found = fitted(beaten.sum(axis=0))
-    drawn = [fitted(beaten[dice.integers(len(beaten), size=len(beaten))].sum(axis=0)) for _ in range(_RESAMPLED)]
-    errors = 1.96 * np.std(drawn, axis=0)
-    rows = zip(rungs, found, errors, strict=True)
-    return Ladder({rung: Rating(float(value), float(error)) for rung, value, error in rows}, len(outcomes))
-
-
-def _beaten(number: int, outcome: Outcome) -> Matrix:
-    """Return [rung, rung]: how often the first was ahead of the second in a game; level is half."""
-    found = np.zeros((number, number))
-    for (one, ones), (two, twos) in combinations(zip(outcome.rungs, outcome.points, strict=True), 2):
-        found[one, two] += (ones > twos) + (ones == twos) / 2
-        found[two, one] += (twos > ones) + (ones == twos) / 2
-    return found
-
-
-def fitted(beaten: Matrix) -> NDArray[np.float64]:
-    """Return the Bradley-Terry ratings of a table of results, by minorisation and maximisation."""
-    met = beaten + beaten.T
-    wins = beaten.sum(axis=1) + _PRIOR
-    strength = np.ones(len(beaten))
-    for _ in range(_STEPS):
-        expected = (met / (strength[:, None] + strength[None])).sum(axis=1) + 2 * _PRIOR / (strength + 1)
-        strength = wins / expected
-        strength /= np.exp(np.log(strength).mean())
-    ratings: NDArray[np.float64] = MEAN + SCALE * np.log10(strength)
-    return ratings

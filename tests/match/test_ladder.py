@@ -19,8 +19,9 @@ from divinare_qt.bots.ladder import (
     stored_ladder,
     win_shares,
 )
+from divinare_qt.bots.rating import Outcome, rate
 from divinare_qt.bots.spec import LEVELS, PERSONAS, Spec
-from divinare_qt.match.ladder import SEATS, Outcome, Table, rate, round_robin
+from divinare_qt.match.ladder import SEATS, Table, round_robin
 
 FIVE = tuple(Rung(Spec(level)) for level in LEVELS)
 
