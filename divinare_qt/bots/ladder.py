@@ -21,6 +21,8 @@ MEAN: Final = 1500.0
 SCALE: Final = 400.0
 USUAL_MS: Final = 150
 """How long a bot may think about a move where its name says nothing else."""
+TEMPERED: Final = "adept"
+"""The level whose tempers are measured: a temper lays the same likings over every level."""
 WORK: Final = {("master", USUAL_MS): 2560, ("master", 50): 640, ("oracle", USUAL_MS): 900, ("oracle", 10): 0}
 """Playouts of the levels whose strength depends on their time: what an ordinary machine gets done within a limit. The
 ladder is measured by this work and not by the clock, so that it comes out the same on every machine. At 10 ms the
@@ -45,9 +47,10 @@ def parse_rung(text: str) -> Rung:
 
 
 def all_rungs() -> tuple[Rung, ...]:
-    """Return every rung, from the weakest level to the strongest."""
-    found = [Rung(Spec(level, persona)) for level in LEVELS for persona in ("", *PERSONAS)]
-    return *found, *(Rung(Spec(level), limit) for level, limit in WORK if limit != USUAL_MS)
+    """Return the rungs that are measured: every level with its usual time and with less, and every temper once."""
+    levels = [Rung(Spec(level)) for level in LEVELS]
+    hurried = [Rung(Spec(level), limit) for level, limit in WORK if limit != USUAL_MS]
+    return *levels, *hurried, *(Rung(Spec(TEMPERED, persona)) for persona in PERSONAS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +69,14 @@ class Ladder:
     games: int
 
     def of(self, rung: Rung) -> Rating | None:
-        """Return the rating of a rung. A temper costs as much with little time as with the usual."""
+        """Return the rating of a rung; a temper that was not measured with its level costs what it costs the adept."""
         found = self.ratings.get(rung)
         plain = self.ratings.get(Rung(Spec(rung.spec.level), rung.limit_ms))
-        usual, tempered = self.ratings.get(Rung(Spec(rung.spec.level))), self.ratings.get(Rung(rung.spec))
-        if found is not None or plain is None or usual is None or tempered is None:
+        tempered = self.ratings.get(Rung(Spec(TEMPERED, rung.spec.persona)))
+        if found is not None or plain is None or tempered is None:
             return found
-        return Rating(plain.value + tempered.value - usual.value, plain.error)
+        cost = self.ratings[Rung(Spec(TEMPERED))].value - tempered.value
+        return Rating(plain.value - cost, hypot(plain.error, tempered.error))
 
     def nearest(self, value: float, among: Iterable[Rung]) -> Rung:
         """Return the rung that is nearest to a strength."""

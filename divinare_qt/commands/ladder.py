@@ -18,7 +18,7 @@ from divinare_qt.commands.numbers import whole_number
 from divinare_qt.match.ladder import SEATS, play, round_robin
 from divinare_qt.speech import translate, why
 
-USUAL_SITTINGS = 60
+USUAL_SITTINGS = 300
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

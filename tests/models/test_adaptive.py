@@ -158,7 +158,8 @@ def test_everybody_is_compared_with_somebody_else() -> None:
     plan = table("Ada", level="master", persona="rami")
     person, *bots = strengths_in_words(plan.seats(games), games)
     assert person.startswith("Lately about as strong as")
-    rating = LADDER.ratings[Rung(Spec("master", "rami"))]
+    rating = LADDER.of(Rung(Spec("master", "rami")))
+    assert rating is not None
     for text in bots:
         assert text.startswith("About as strong as")
         assert f"{rating.value:.0f}\N{NO-BREAK SPACE}±" in text
