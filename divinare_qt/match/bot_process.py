@@ -21,8 +21,8 @@ _LAST_WORDS: Final = 0.5
 """Seconds that a bot has to go by itself after `bye`."""
 
 
-_NICE: Final = 5
-"""A bot that thinks gives way to the window that shows the table, but no further: its time to answer is short."""
+_NICE: Final = 2
+"""A bot that thinks gives way to the window that shows the table, but only a little: its time to answer is short."""
 WINDOWS_FLAGS: Final = getattr(subprocess, "CREATE_NO_WINDOW", 0) | getattr(
     subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0
 )

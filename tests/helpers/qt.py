@@ -81,9 +81,9 @@ def wait(qtbot: QtBot, condition: Callable[[], bool]) -> None:
     qtbot.waitUntil(condition, timeout=PATIENCE_MS)
 
 
-def spin_until(condition: Callable[[], bool]) -> None:
+def spin_until(condition: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> None:
     """Let the program go on until something holds, looking after every round of events."""
-    deadline = QDeadlineTimer(PATIENCE_MS)
+    deadline = QDeadlineTimer(patience_ms)
     pulse = QTimer(interval=5)
     pulse.start()  # so that waiting for events ends even where none come
     while not condition():
