@@ -71,11 +71,10 @@ def files_of(bundle: Path) -> set[str]:
     return {str(path.relative_to(bundle)) for path in bundle.rglob("*") if path.is_file()}
 
 
-def next_bundle(bundle: Path, folder: Path) -> Path:
-    """Make a newer bundle from a bundle, which lacks one of its files and has a new one."""
+def with_file(bundle: Path, folder: Path, name: str) -> Path:
+    """Make a bundle from a bundle that has one file more, which the program does not need."""
     shutil.copytree(bundle, folder, copy_function=os.link)
-    rules = folder / "_internal" / "divinare_qt" / "resources" / "artwork"
-    (rules / "README.md").rename(rules / "README.new.md")
+    (folder / "_internal" / name).touch()
     return folder
 
 
@@ -104,8 +103,9 @@ def prove(player: Player, bundle: Path, work: Path) -> None:
     version = project.version()
     newer = replace(version, number=f"{version.number}.1")
     say("making the installers")
-    second = next_bundle(bundle, work / "newer")
-    first, upgrade = (seen_from_windows(make(*what)) for what in ((bundle, work, version), (second, work, newer)))
+    older = with_file(bundle, work / "older", "only in the older.txt")
+    second = with_file(bundle, work / "newer", "only in the newer.txt")
+    first, upgrade = (seen_from_windows(make(*what)) for what in ((older, work, version), (second, work, newer)))
     say("Windows 7 is refused")
     system.pretend("win7")
     require(system.run(first, "/S", may_fail=True) is None, "an old Windows was not refused")
@@ -113,13 +113,13 @@ def prove(player: Player, bundle: Path, work: Path) -> None:
     system.pretend("win10")
     say("install silently, and play")
     system.run(first, "/S")
-    check_installed(player, bundle, version)
+    check_installed(player, older, version)
     play(player)
     say("upgrade silently, and play")
     (player.folder / "my notes.txt").touch()
     system.run(upgrade, "/S")
     check_installed(player, second, newer)
-    outdated = files_of(bundle) - files_of(second)
+    outdated = files_of(older) - files_of(second)
     require(not outdated & player.files(), f"the upgrade left {outdated}")
     play(player)
     say("remove silently")
