@@ -1,4 +1,4 @@
-"""The line under the table: what was just said, what happened last, and what is wanted often."""
+"""The line under the table: what is expected of whom, what was just said or happened, and what is wanted often."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -13,9 +13,9 @@ ROOMY: Final = 110
 
 
 class StatusLine(QStatusBar):
-    """Says, for a while, what was just said, and otherwise what happened last.
+    """Always says what is expected; beside it, where both have room, what was just said or else what happened last.
 
-    What is expected of whom stands on the table itself; here it is said only until something has happened.
+    What was just said takes the whole line for a while where it has to.
     """
 
     def __init__(self, often: Mapping[str, QAction], parent: QWidget | None = None) -> None:
@@ -75,7 +75,9 @@ class StatusLine(QStatusBar):
 
     def _write(self) -> None:
         letters, room = self._label.fontMetrics(), self._label.width() - 2 * self._label.indent()
-        text = self.told or self.news or self.expected
+        text = "  ·  ".join(part for part in (self.expected, self.told or self.news) if part)
+        if letters.horizontalAdvance(text) > room:
+            text = self.told or self.expected
         shown = letters.elidedText(text, Qt.TextElideMode.ElideRight, room)
         self._label.setText(shown)
         self._label.setToolTip("" if shown == text else text)

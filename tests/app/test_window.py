@@ -167,13 +167,15 @@ def test_every_action_has_words_and_keys_that_differ(window: MainWindow) -> None
             assert seen.setdefault(key.toString(), action.objectName()) == action.objectName()
 
 
-def test_the_table_always_says_what_is_expected_and_the_line_below_it_what_happened(window: MainWindow) -> None:
+def test_the_status_line_always_says_what_is_expected_and_what_happened(window: MainWindow) -> None:
     window.start(GameSetup(header(2, 2)))
     texts: list[str] = []
     session, desk = window.session, window.desk
     assert session is not None
     assert desk is not None
-    session.asked.connect(lambda: texts.extend((desk.table.prompt.label.text(), desk.text.status.text())))
+    session.asked.connect(
+        lambda: texts.extend((window.status.expected, desk.table.prompt.label.text(), desk.text.status.text()))
+    )
     finish(window)
     assert texts
     assert all(texts)
