@@ -129,7 +129,7 @@ def run(options: argparse.Namespace) -> int:
         print(f"divinare arena: {error.filename or options.records}: {why(error)}", file=sys.stderr)
         return 2
     except BrokenProcessPool:
-        return report_void("divinare arena")
+        return report_void("arena")
     rows = standings(tournament, results)
     print(json.dumps(_as_json(tournament, rows)) if options.json else _table(tournament, rows))
     return 0
@@ -138,7 +138,7 @@ def run(options: argparse.Namespace) -> int:
 def report_void(command: str) -> int:
     """Say that a tournament came to nothing, and return the exit status for it."""
     void = translate("Command", "a process that played games has died; the tournament is void")
-    sys.stderr.write(f"{command}: {void}\n")
+    sys.stderr.write(f"divinare {command}: {void}\n")
     return 1
 
 

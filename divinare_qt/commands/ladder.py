@@ -70,7 +70,7 @@ def run(options: argparse.Namespace) -> int:
         with ProcessPoolExecutor(options.jobs, get_context("spawn")) as executor:  # a fork would keep NumPy's threads
             outcomes = play(options.bots, tables, executor, progress)
     except BrokenProcessPool:
-        return report_void("divinare ladder")
+        return report_void("ladder")
     found = rate(options.bots, outcomes)
     if options.store is not None:
         return _store(found, options.store)

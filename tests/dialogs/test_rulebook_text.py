@@ -155,7 +155,7 @@ def test_commands_are_called_as_on_their_buttons(language: str) -> None:
     known = {_plain(form) for message in messages(language) for form in message.forms}
     book = {chapter.name: chapter.text for chapter in chapters(language)}
     for text in (book["contest"], book["copy"], lesson_texts(language)["steps.end.text"]):
-        command = re.search(r"<i>(.*?)</i>", text)
+        command = re.search("「(.*?)」" if language == "ja" else r"<i>(.*?)</i>", text)
         assert command is not None
         assert command.group(1) in known
 

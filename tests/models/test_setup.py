@@ -123,7 +123,7 @@ def test_a_file_of_someone_else_is_not_listed(tmp_path: Path) -> None:
         (b"\xff\xfe", "UTF-8"),
         (b"[" * 100_000, "not JSON"),
         (b"[]", "a table"),
-        (b'{"chairs": []}', "2 to 4 chairs"),
+        (b'{"chairs": []}', "two to four seats"),
         (b'{"chairs": [{}, {"character": "bob"}]}', r"chairs\[1\].character"),
         (b'{"chairs": [{}, {}], "seed": -1}', "seed"),
         (b'{"chairs": [{}, {}], "first": 1}', "first"),

@@ -31,6 +31,7 @@ FOR_NO_PLAYER = {
     "models/report.py", "models/redacted_log.py", "dialogs/report.py",  # a report is in English, for whoever repairs
     "commands/parser_words.py",  # what argparse asks for; what it gets is translated
     "divinare_qt/system.py",  # commands to type
+    "bots/ladder.py",  # what stands above the numbers in a file of the program's
 }  # fmt: skip
 """Files whose English is meant to stay English."""
 OF_THE_CODE = {
@@ -39,6 +40,7 @@ OF_THE_CODE = {
     "a list is wanted, not ", "a lesson can't need ", "this is the game of another lesson", "no name", "same name",
     "no program", "same character", "no age", "the program's resources are missing: looked in ",
     " is not 16-bit mono at ", "no sound: %s", "saved partie партия 占い", "G:7, G:centre, pass RBY or discard GY",
+    "master:edmund, master@50",
 }  # fmt: skip
 """Words that stop a programmer, name something inside the program, or are said before any translation is there."""
 

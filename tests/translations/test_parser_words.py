@@ -50,7 +50,7 @@ def test_every_word_of_this_pythons_argparse_is_known() -> None:
         ("ru_RU.UTF-8", ["replay", "--help"], "показать эту справку и выйти"),
         ("ru_RU.UTF-8", ["reply"], "нет такого варианта: 'reply'"),
         ("ja_JP.UTF-8", ["arena", "--help"], "このヘルプを表示して終了する"),
-        ("ja_JP.UTF-8", ["--demo", "--x"], "知らない引数があります\N{FULLWIDTH COLON}--x"),
+        ("ja_JP.UTF-8", ["--demo", "--x"], "不明な引数です\N{FULLWIDTH COLON}--x"),
         ("ja_JP.UTF-8", ["analyse"], "標準入力: メッセージがJSONではありません"),
         ("de_DE.UTF-8", ["bot", "--help"], "usage: divinare bot [-h]"),
     ],
