@@ -81,10 +81,6 @@ def p95(values: Sequence[float]) -> float:
     return quantiles(values, n=20)[-1]
 
 
-def p999(values: Sequence[float]) -> float:
-    return quantiles(values, n=1000)[-1]
-
-
 def test_the_window_is_there_soon(tmp_path: Path) -> None:
     times: dict[str, list[float]] = {"bare": [], "start": []}
     for kind in times:
@@ -168,7 +164,8 @@ def test_the_loop_goes_round_while_bots_think(quick: Settings, qtbot: QtBot, lev
     sys.stderr.write(f"\n{level}: longest turn of the loop on the clock {max(gaps):.1f} ms; of an idle one, ")
     sys.stderr.write(f"just after, {max(bare):.1f} ms\n")
     report("longest block of the event loop by the window's own work", max(work), MOST_BLOCK_MS, "ms")
-    report("999 of 1000 turns on the clock, whoever else has the processor", p999(gaps), MOST_BLOCK_MS, "ms")
+    beyond = max(gaps) - max(bare)  # a machine that is taken away for a while stops an idle loop as well
+    report("longest turn of the loop on the clock, beyond an idle one's", beyond, MOST_BLOCK_MS, "ms")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
