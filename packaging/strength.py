@@ -3,7 +3,8 @@
     python packaging/strength.py [--games 400] [--jobs 2] [--write] [PART ...]
 
 Each row is one of the first bot against a table full of the second, seats rotated, by the arena. PART chooses rows:
-`levels`, `personas`, or a level's name. The exit status is 1 when a row falls short of what the level promises.
+`levels`, `personas`, or a level's name; rows that are not measured stay in README.md as they are. The exit status
+is 1 when a row falls short of what the level promises.
 """
 
 import argparse
@@ -124,12 +125,28 @@ def measure(pairing: Pairing, games: int, jobs: int) -> Measured:
     return Measured(pairing, games, row.points_per_round, fmean(margins), half_width(margins), row.mean_ms, row.p95_ms)
 
 
-def table(rows: list[Measured]) -> str:
+def key(row: str) -> tuple[str, ...]:
+    """Return what a row of the table is about: players, bot, opponents, and the limit of time."""
+    cells = [cell.strip() for cell in row.split("|")[1:-1]]
+    return (*cells[:3], cells[6])
+
+
+def table(rows: list[str]) -> str:
     """Return the table in Markdown."""
     head = ["players", "bot", "against", "points a round", "margin (95 %)", "promised"]
     head += ["limit in ms", "ms a move (95 %)", "games"]
     lines = [f"| {' | '.join(head)} |", f"| {' | '.join(['---'] * len(head))} |"]
-    return "\n".join([*lines, *[row.row() for row in rows]])
+    return "\n".join([*lines, *rows])
+
+
+def updated(text: str, measured: list[str]) -> str:
+    """Return the README with rows that were measured; those of other pairings stay as they are."""
+    block = re.search(f"{BEGIN}(.*?){END}", text, re.DOTALL)
+    old = block.group(1).strip().splitlines()[2:] if block else []
+    known = {key(row): row for row in [*old, *measured]}
+    order = [key(Measured(pairing, 0, 0, 0, 0, 0, 0).row()) for pairing in pairings([])]
+    rows = [known[which] for which in order if which in known]
+    return re.sub(f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n{table(rows)}\n{END}", text, flags=re.DOTALL)
 
 
 def main() -> int:
@@ -146,8 +163,7 @@ def main() -> int:
         print(rows[-1].row(), flush=True)
     if options.write:
         text = README.read_text(encoding="utf-8")
-        block = f"{BEGIN}\n{table(rows)}\n{END}"
-        README.write_text(re.sub(f"{BEGIN}.*?{END}", lambda _: block, text, flags=re.DOTALL), encoding="utf-8")
+        README.write_text(updated(text, [row.row() for row in rows]), encoding="utf-8")
     return 0 if all(row.kept for row in rows) else 1
 
 

@@ -23,10 +23,10 @@ USUAL_MS: Final = 150
 """How long a bot may think about a move where its name says nothing else."""
 TEMPERED: Final = "adept"
 """The level whose tempers are measured: a temper lays the same likings over every level."""
-WORK: Final = {("master", USUAL_MS): 2560, ("master", 50): 640, ("oracle", USUAL_MS): 900, ("oracle", 10): 0}
+WORK: Final = {("master", USUAL_MS): 2560, ("master", 50): 640, ("oracle", USUAL_MS): 900, ("oracle", 10): 96}
 """Playouts of the levels whose strength depends on their time: what an ordinary machine gets done within a limit. The
 ladder is measured by this work and not by the clock, so that it comes out the same on every machine. At 10 ms the
-oracle's network decides alone."""
+oracle takes a single glance."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,9 +26,9 @@ from divinare_qt.rules.arts import ARTS
 Tensor: TypeAlias = Any
 """A NumPy array or a PyTorch tensor."""
 Weights: TypeAlias = Mapping[str, Tensor]
-POOL: Final = 16
-WIDE: Final = 64
-FINE: Final = 16
+POOL: Final = 32
+WIDE: Final = 128
+FINE: Final = 48
 HELD: Final = 7
 """Cards of an art in another hand, 0 to 6 or more, that the belief tells apart."""
 LEFT: Final = 13

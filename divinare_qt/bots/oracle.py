@@ -1,6 +1,7 @@
 """The oracle: a network that has played itself, and a look ahead in worlds that fit what the others did."""
 
 import time
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -10,7 +11,6 @@ from divinare_qt.bots.belief import believe
 from divinare_qt.bots.foresight import Foresight
 from divinare_qt.bots.inference import Reader
 from divinare_qt.bots.master import Master
-from divinare_qt.bots.playout import Rollout
 from divinare_qt.bots.policy import Values, array_weights
 from divinare_qt.bots.sampling import Sampler
 from divinare_qt.bots.search import Search
@@ -21,15 +21,28 @@ from divinare_qt.bots.tables import Tables, tables
 from divinare_qt.bots.trail import guess_gifts, remembered
 from divinare_qt.rules.moves import Move
 
-POOL: Final = 3000
-"""Worlds that are sampled; those that the network and the others' plays speak for are looked at more often. In the
-middle of a round they speak for one in twenty or so, and too few of those would judge by their own luck."""
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How closely to look."""
+
+    pool: int
+    """Worlds that are sampled; those that the network and the others' plays speak for are looked at more often."""
+    candidates: int
+    """Moves that are looked at: the best in the network's eyes."""
+    batch: int
+    """Looks ahead in one batch: fewer than the master's playouts, for each takes longer."""
+
+
+LOOK: Final = Depth(pool=3000, candidates=6, batch=180)
+"""In the middle of a round the others' plays speak for one world in twenty or so, and too few of those would judge by
+their own luck."""
+GLANCE: Final = Depth(pool=400, candidates=3, batch=96)
+"""One batch that takes a few milliseconds. It is smaller than any that LOOK makes: the work done tells them apart."""
 HURRY: Final = 0.03
+"""Seconds below which there is time for no more than a glance."""
+NO_TIME: Final = 0.003
 """Seconds below which the network decides alone."""
-BATCH: Final = 180
-"""Playouts in one batch: fewer than the master's, for each takes longer."""
-CANDIDATES: Final = 6
-"""Moves that are looked at closely: the best in the network's eyes."""
 TRUST: Final = 0.15
 """In points: what a move gains for being e times as likely in the network's eyes."""
 BELIEVED: Final = 0.7
@@ -49,29 +62,35 @@ class Oracle:
         chosen = tables(situation.rules)
         advice = Advice(situation, chosen)
         first = Ratings({move: HEAT * chance for move, chance in advice.chances().items()})
-        hurried = effort.worlds is None and effort.deadline - begun < HURRY
-        if hurried or len(situation.legal) == 1:
+        depth = _depth(effort, begun)
+        if depth is None or len(situation.legal) == 1:
             return first
-        search = _search(situation, chosen, advice, seed)
-        search.run(effort, time.perf_counter() - begun)
+        search = _search(situation, chosen, advice, seed, depth)
+        search.run(effort if depth is LOOK else Effort(effort.deadline, depth.batch), time.perf_counter() - begun)
         return search.ratings(first)
 
 
-def _search(situation: Situation, chosen: Tables, advice: Advice, seed: int) -> Search:
+def _depth(effort: Effort, begun: float) -> Depth | None:
+    """Return how closely to look in the time that is left, or as closely as when this much work was done."""
+    if effort.worlds is not None:
+        return None if effort.worlds == 0 else GLANCE if effort.worlds <= GLANCE.batch else LOOK
+    left = effort.deadline - begun
+    return None if left < NO_TIME else GLANCE if left < HURRY else LOOK
+
+
+def _search(situation: Situation, chosen: Tables, advice: Advice, seed: int, depth: Depth) -> Search:
     dice = np.random.default_rng(seed)
-    view, weights = situation.view, array_weights(situation.rules.players)
-    worlds = Sampler(chosen, view, believe(situation.rules, view)).draw(dice, POOL)
-    read = Reader(situation, chosen, weights).likelihoods(worlds)
+    view = situation.view
+    worlds = Sampler(chosen, view, believe(situation.rules, view)).draw(dice, depth.pool)
+    read = Reader(situation, chosen, array_weights(situation.rules.players)).likelihoods(worlds)
     likely = advice.likelihoods(worlds) ** BELIEVED * read**READ
     pool = remembered(view, worlds)
     guess_gifts(pool, view, dice)
-    foresight, rollout = Foresight(situation, chosen, dice), Rollout(situation, chosen, weights)
+    foresight = Foresight(situation, chosen, dice)
 
     def judge(numbers: Index, moves: list[Move]) -> Values:
-        drawn = pool.chosen(numbers)
-        found: Values = (foresight.margins(drawn, moves) + rollout.margins(drawn.worlds, moves)) / np.float32(2)
-        return found
+        return foresight.margins(pool.chosen(numbers), moves)
 
     chances = advice.chances()
-    best = sorted(chances, key=chances.__getitem__, reverse=True)[:CANDIDATES]
-    return Search({move: TRUST * chances[move] for move in best}, likely, judge, dice, BATCH)
+    best = sorted(chances, key=chances.__getitem__, reverse=True)[: depth.candidates]
+    return Search({move: TRUST * chances[move] for move in best}, likely, judge, dice, depth.batch)

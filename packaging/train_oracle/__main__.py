@@ -1,6 +1,6 @@
 """Train the oracle's network by letting it play itself.
 
-    python packaging/train_oracle DIRECTORY [--seed 1] [--iterations 300] [--rounds 1024] [--threads 1]
+    python packaging/train_oracle DIRECTORY [--seed 1] [--iterations 330] [--rounds 1024] [--threads 1]
 
 Each iteration plays rounds with 4, 3 and 2 players and learns from them. The directory gets a checkpoint, from which
 the same command goes on, the learning curve (curve.csv, curve.svg) and the weights that the game reads (oracle.npz)

@@ -11,8 +11,6 @@ from divinare_qt.bots.senses import ARTS_IN, OTHERS
 from train_oracle.selfplay import Decision
 
 CLIP = 0.2
-AT_ONCE = 6
-"""Decisions (each in many worlds) that make up one step."""
 
 
 @dataclass(frozen=True)
@@ -71,15 +69,13 @@ class Learner:
             optimiser.param_groups[0]["lr"] = rates.rate
         for _ in range(rates.epochs):
             sums = dict.fromkeys(("policy", "entropy", "belief", "critic", "moved"), 0.0)
-            order = dice.permutation(len(decisions))
-            for start in range(0, len(order), AT_ONCE):
-                self._step([decisions[index] for index in order[start : start + AT_ONCE]], spread, rates, sums)
+            for index in dice.permutation(len(decisions)):
+                self._step(decisions[index], spread, rates, sums)
         return {key: total / len(decisions) for key, total in sums.items()}
 
-    def _step(self, batch: list[Decision], spread: Any, rates: Rates, sums: dict[str, float]) -> None:  # noqa: ANN401
-        for made in batch:
-            loss = self._loss(made, spread, rates, sums)
-            (loss / len(batch)).backward()
+    def _step(self, made: Decision, spread: Any, rates: Rates, sums: dict[str, float]) -> None:  # noqa: ANN401
+        """Go one step downhill: one decision, in many worlds."""
+        self._loss(made, spread, rates, sums).backward()
         for optimiser, net in zip(self._optimisers, (self.actor, self.critic), strict=True):
             torch.nn.utils.clip_grad_norm_(list(net.values()), 1.0)
             optimiser.step()

@@ -12,10 +12,13 @@ from divinare_qt.bots.senses import ARTS_IN, Moment, Sense, insight, seats_aroun
 from divinare_qt.bots.simulator import Index
 from divinare_qt.bots.trail import Trail
 from divinare_qt.rules.rules import Rules
+from train_oracle.duel import potential
 from train_oracle.rounds import dealt, margins, play_round
 
 TRACE = 0.75
 """The lambda of generalised advantage estimation."""
+STRANGERS = 0.35
+"""How many seats are played by the potential alone: the network meets others than itself, and learns to read them."""
 
 
 @dataclass
@@ -98,8 +101,13 @@ def gather(
     """Play rounds, and return the decisions with their advantages, and the points."""
     noise = torch.Generator().manual_seed(int(dice.integers(2**62)))
     player = SelfPlay(actor, critic, noise)
+    strangers = np.flatnonzero(dice.random(rules.players) < STRANGERS)[: rules.players - 1]
+
+    def decide(trail: Trail, moment: Moment) -> Index:
+        return potential(trail, moment) if moment.seat in strangers else player(trail, moment)
+
     with torch.no_grad():
-        points = play_round(dealt(rules, dice, number), player)
+        points = play_round(dealt(rules, dice, number), decide)
         for seat, margin in enumerate(margins(points)):
             _credit([made for made in player.decisions if made.seat == seat], torch.from_numpy(margin))
     return player.decisions, points

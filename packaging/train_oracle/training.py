@@ -18,7 +18,7 @@ from train_oracle.learner import Learner, Rates
 from train_oracle.selfplay import gather, greedy
 
 ROOT = Path(__file__).resolve().parents[2]
-EVERY = 10
+EVERY = 25
 """Iterations between two measurements."""
 MEASURED = 1024
 """Rounds from each seat in a measurement."""
@@ -26,7 +26,7 @@ MEASURED = 1024
 
 def rates(progress: float) -> Rates:
     """Return how to learn at a point of the training between 0 and 1."""
-    return Rates(rate=2.2e-3 * (1 - 0.92 * progress), entropy=0.015 * (1 - 0.8 * progress), epochs=1)
+    return Rates(rate=1.0e-3 * (1 - 0.92 * progress), entropy=0.015 * (1 - 0.8 * progress), epochs=1)
 
 
 def measured(learner: Learner) -> dict[str, float]:
@@ -83,6 +83,7 @@ def train(options: argparse.Namespace) -> None:
     if options.install:
         shutil.copy(options.directory / "oracle.npz", ROOT / "resources" / "bots")
         shutil.copy(options.directory / "oracle.json", ROOT / "tests" / "golden")
+        shutil.copy(options.directory / "curve.csv", ROOT / "docs" / "oracle_curve.csv")
         shutil.copy(options.directory / "curve.svg", ROOT / "docs" / "pictures" / "oracle_curve.svg")
 
 
@@ -91,7 +92,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Train the oracle's network.")
     parser.add_argument("directory", type=Path)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--iterations", type=int, default=300)
+    parser.add_argument("--iterations", type=int, default=330)
     parser.add_argument("--rounds", type=int, default=1024)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--install", action="store_true", help="let the game use the weights")

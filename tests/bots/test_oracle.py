@@ -1,4 +1,4 @@
-"""The oracle's network: what is stored, what it answers, and that it decides alone where there is no time."""
+"""The oracle: what is stored of its network, what it answers, and how closely the oracle looks in its time."""
 
 import json
 import math
@@ -10,6 +10,7 @@ import pytest
 from divinare_qt.bots.advice import Advice
 from divinare_qt.bots.levels import level
 from divinare_qt.bots.network import belief_logits, gift_logits, gifts, play_logits, shapes, trained, trunk, value
+from divinare_qt.bots.oracle import GLANCE
 from divinare_qt.bots.sampling import visible
 from divinare_qt.bots.senses import ARTS_IN, Moment, insight, sense
 from divinare_qt.bots.situation import Effort
@@ -63,6 +64,19 @@ def test_an_oracle_without_time_follows_its_network(players: int) -> None:
         assert ratings.worlds == 0
         assert ratings.best() == max(chances, key=chances.__getitem__)
         assert sum(map(math.exp, chances.values())) == pytest.approx(1, abs=1e-4)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_work_of_a_glance_tells_it_from_a_closer_look(players: int) -> None:
+    """The record keeps the work alone: an audit must know by it how closely the oracle looked."""
+    oracle = level("oracle")
+    chosen = [situation for situation in situations(default_rules(players), seed=4) if len(situation.legal) > 1]
+    for situation in chosen[::7]:
+        glance = oracle.rate(situation, Effort(math.inf, worlds=GLANCE.batch), seed=1)
+        look = oracle.rate(situation, Effort(math.inf, worlds=GLANCE.batch + 1), seed=1)
+        assert 0 < glance.worlds <= GLANCE.batch < look.worlds
+        assert oracle.rate(situation, Effort(math.inf, worlds=glance.worlds), seed=1) == glance
+        assert oracle.rate(situation, Effort(math.inf, worlds=look.worlds), seed=1) == look
 
 
 def test_only_the_critic_is_told_hidden_cards() -> None:
