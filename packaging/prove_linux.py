@@ -104,7 +104,7 @@ def remove(root: Path) -> None:
 def prepare(base: Path, root: Path) -> None:
     """Copy a bare Debian 12, made first where there is none."""
     if not (base / "etc" / "debian_version").exists():
-        run("debootstrap", "--variant=minbase", "bookworm", base, "http://deb.debian.org/debian")
+        run("debootstrap", "--variant=minbase", "bookworm", base)
     remove(root)
     run("cp", "-a", "--reflink=auto", base, root)
     for name in SETTINGS:
