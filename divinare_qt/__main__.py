@@ -32,12 +32,11 @@ def _purposes() -> dict[str, str]:
 
 
 def _words() -> speech.Translator | None:
-    """Return the words of the player's language; none, thus English, where not even the core of Qt can be loaded."""
+    """Return the words of the player's language; none, thus English, where Qt's core or the resources are missing."""
     try:
-        language = importlib.import_module("divinare_qt.models.language")
-    except ImportError:
+        words: speech.Translator | None = importlib.import_module("divinare_qt.models.language").words_without_window()
+    except (ImportError, FileNotFoundError):
         return None
-    words: speech.Translator | None = language.words_without_window()
     return words
 
 
@@ -123,8 +122,17 @@ def _write_any_letter() -> None:
 
 def _forget_output() -> None:
     """Throw away what could not be written: the interpreter must not complain when it flushes at exit."""
-    with contextlib.suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if sys.stdout is not None:  # as it is in a Windows program without a console
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(words: Sequence[str], text: str) -> None:
+    """Say why a command could not be carried out; who started the game may see no terminal."""
+    if _is_game(words) and "--selftest" not in words:
+        system.tell(text)
+    elif sys.stderr is not None:
+        sys.stderr.write(f"divinare: {text}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -143,7 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except OSError as error:
         _forget_output()
-        sys.stderr.write(f"divinare: {why(error)}\n")
+        _complain(words, why(error))
         return 1
     except KeyboardInterrupt:
         return 130

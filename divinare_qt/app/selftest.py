@@ -86,7 +86,6 @@ class Selftest:
     def steps(self) -> dict[str, Callable[[], str]]:
         """Return the steps by name; each says what it found, or raises."""
         return {
-            translate("Selftest", "resources"): self.check_resources,
             translate("Selftest", "libraries"): self.check_libraries,
             translate("Selftest", "window"): self.show_window,
             translate("Selftest", "game"): self.play_game,
@@ -95,22 +94,6 @@ class Selftest:
             translate("Selftest", "tournament"): self.hold_tournament,
             translate("Selftest", "languages"): self.speak,
         }
-
-    def check_resources(self) -> str:
-        """Find everything that the program reads, and read the pictures."""
-        root = resources()
-        found = {name: len(list((root / name).glob("*.*"))) for name in FOLDERS}
-        missing = [f"{name} ({found[name]} < {least})" for name, least in FOLDERS.items() if found[name] < least]
-        missing += [name for name in packed_resources() if not (root / name).is_file()]
-        missing += [f"divinare_{code}.qm" for code in SPOKEN if not _translation(code).is_file()]
-        missing += [
-            str(path.relative_to(root)) for path in root.rglob("*.svg") if not QSvgRenderer(str(path)).isValid()
-        ]
-        if missing:
-            words = translate("Selftest", "missing or broken in {folder}: {names}")
-            raise Failed(words.format(folder=root, names=", ".join(missing)))
-        count = sum(1 for path in root.rglob("*") if path.is_file())
-        return translate("Selftest", "%n files in {folder}", "", count).format(folder=root)
 
     def check_libraries(self) -> str:
         """Load what is otherwise loaded late: sound and arithmetic."""
@@ -222,6 +205,21 @@ class Selftest:
                 raise Failed(words.format(seconds=PATIENCE_MS // 1000))
 
 
+def check_resources() -> str:
+    """Find everything that the program reads, and read the pictures."""
+    root = resources()
+    found = {name: len(list((root / name).glob("*.*"))) for name in FOLDERS}
+    missing = [f"{name} ({found[name]} < {least})" for name, least in FOLDERS.items() if found[name] < least]
+    missing += [name for name in packed_resources() if not (root / name).is_file()]
+    missing += [f"divinare_{code}.qm" for code in SPOKEN if not _translation(code).is_file()]
+    missing += [str(path.relative_to(root)) for path in root.rglob("*.svg") if not QSvgRenderer(str(path)).isValid()]
+    if missing:
+        words = translate("Selftest", "missing or broken in {folder}: {names}")
+        raise Failed(words.format(folder=root, names=", ".join(missing)))
+    count = sum(1 for path in root.rglob("*") if path.is_file())
+    return translate("Selftest", "%n files in {folder}", "", count).format(folder=root)
+
+
 def _translation(code: str) -> Path:
     return resources() / "translations" / f"divinare_{code}.qm"
 
@@ -260,6 +258,8 @@ def run() -> int:
     wished = str(QSettings().value("language") or "")
     words = translate("Selftest", "divinare {version} {commit}: the files of the player would be in {folder}")
     print(words.format(version=__version__, commit=commit(), folder=data_folder()), flush=True)
+    if not _passes(translate("Selftest", "resources"), check_resources, []):
+        return _conclude(failures=1)  # a window that lacks its pictures may end the process while it paints
     with tempfile.TemporaryDirectory(prefix="divinare-selftest-", ignore_cleanup_errors=True) as temporary:
         _live_in(Path(temporary))
         assert isinstance(app, QApplication)  # noqa: S101 - nothing else is made above
@@ -289,6 +289,11 @@ def _run_steps(test: Selftest) -> int:
     finally:
         test.close()
         sys.excepthook = sys.__excepthook__
+    return _conclude(failures)
+
+
+def _conclude(failures: int) -> int:
+    """Say how it went, and return the exit status."""
     failed = translate("Selftest", "%n of the steps above failed", "", failures)
     print(failed if failures else translate("Selftest", "all is well"), flush=True)
     return 1 if failures else 0

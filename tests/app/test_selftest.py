@@ -8,21 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from divinare_qt.paths import resources
-
-WITHOUT_ARTWORK = """
-import sys
-from pathlib import Path
-from divinare_qt import paths
-paths.resources = lambda: Path(sys.argv[1])
-from divinare_qt.app import selftest
-selftest.resources = paths.resources
-test = selftest.Selftest.__new__(selftest.Selftest)
-try:
-    test.check_resources()
-except selftest.Failed as failure:
-    print(failure)
-"""
+from divinare_qt.paths import PACKAGE, resources
 
 
 def variables(home: Path) -> dict[str, str]:
@@ -40,17 +26,48 @@ def test_a_whole_program_passes(tmp_path: Path, language: str, passed: str) -> N
     assert not list(tmp_path.rglob("*.divinare")), "the player's own games are left alone"
 
 
-@pytest.mark.parametrize("name", ["artwork/cards", "translations/divinare_fr.qm", "artwork/tokens/rami.svg"])
-def test_what_is_missing_is_named(tmp_path: Path, name: str) -> None:
-    place = tmp_path / "resources"
-    shutil.copytree(resources(), place)
-    gone = place / name
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """Return the folder of a whole program that may be damaged."""
+    place = tmp_path / "program"
+    shutil.copytree(PACKAGE, place / "divinare_qt", ignore=shutil.ignore_patterns("__pycache__", "resources"))
+    shutil.copytree(resources(), place / "resources")
+    return place
+
+
+def start(program: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    """Start a program from its folder."""
+    command = [sys.executable, "-m", "divinare_qt", *words]
+    env = variables(program.parent) | {"LANG": "C.UTF-8", "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False, cwd=program)
+
+
+@pytest.mark.parametrize(
+    "name", ["artwork/cards", "artwork/portraits", "rules/boards.toml", "translations/divinare_fr.qm"]
+)
+def test_what_is_missing_is_named(program: Path, name: str) -> None:
+    gone = program / "resources" / name
     if gone.is_dir():
         shutil.rmtree(gone)
-    elif gone.suffix == ".svg":
-        gone.write_text("<svg", encoding="utf-8")
     else:
-        gone.unlink(missing_ok=True)
-    command = [sys.executable, "-c", WITHOUT_ARTWORK, str(place)]
-    done = subprocess.run(command, env=variables(tmp_path), capture_output=True, text=True, check=True)
-    assert gone.name in done.stdout
+        gone.unlink()
+    done = start(program, "--selftest")
+    assert done.returncode == 1
+    assert "FAILED resources" in done.stdout
+    assert gone.name in done.stdout or f"{gone.parent.name} (" in done.stdout
+    assert not done.stderr, "no traceback, and not a word of Qt's"
+
+
+def test_what_is_broken_is_named(program: Path) -> None:
+    (program / "resources" / "artwork" / "tokens" / "rami.svg").write_text("<svg", encoding="utf-8")
+    done = start(program, "--selftest")
+    assert (done.returncode, "rami.svg" in done.stdout) == (1, True)
+
+
+def test_a_program_without_any_resources_says_so(program: Path) -> None:
+    shutil.rmtree(program / "resources")
+    tested, played = start(program, "--selftest"), start(program)
+    assert (tested.returncode, played.returncode) == (1, 1)
+    assert "the program's resources are missing" in tested.stdout
+    assert played.stderr.startswith("divinare: the program's resources are missing")
+    assert played.stderr.count("\n") == 1, "no traceback"
