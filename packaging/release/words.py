@@ -82,6 +82,9 @@ TEXTS: Final = {
         "Have the bots of a game record decide once more, each from the view of its seat alone, and compare.",
     ),
     "ManArena": translate("Installer", "Let bots play each other, and count."),
+    "ManLadder": translate(
+        "Installer", "Measure how strong every bot is, and compare with the table that came with the program."
+    ),
     "ManAnalyse": translate("Installer", "Say what a level makes of one decision, read from standard input."),
     "ManBot": translate("Installer", "A built-in bot that speaks the bot protocol on standard input and output."),
     "ManData": translate("Installer", "Games, set-ups, layouts, statistics and the error log."),

@@ -1284,6 +1284,10 @@ Les détails sont dans {file}</translation>
         <translation>Faire jouer des bots entre eux et compter les points.</translation>
     </message>
     <message>
+        <source>Measure how strong every bot is, and compare with the table that came with the program.</source>
+        <translation>Mesurer la force de chaque bot et la comparer au tableau fourni avec le programme.</translation>
+    </message>
+    <message>
         <source>Say what a level makes of one decision, read from standard input.</source>
         <translation>Donner l’avis d’un niveau sur une décision lue sur l’entrée standard.</translation>
     </message>

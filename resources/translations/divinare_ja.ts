@@ -1280,6 +1280,10 @@ The details are in {file}</source>
         <translation>ボット同士を対戦させ、成績を数えます。</translation>
     </message>
     <message>
+        <source>Measure how strong every bot is, and compare with the table that came with the program.</source>
+        <translation>すべてのボットの強さを測り、プログラムに付属の表と比べます。</translation>
+    </message>
+    <message>
         <source>Say what a level makes of one decision, read from standard input.</source>
         <translation>標準入力から読んだ一つの決定を、ある強さがどう見るかを表示します。</translation>
     </message>

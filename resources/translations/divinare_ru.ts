@@ -1288,6 +1288,10 @@ The details are in {file}</source>
         <translation>Дать ботам сыграть друг с другом и подсчитать итоги.</translation>
     </message>
     <message>
+        <source>Measure how strong every bot is, and compare with the table that came with the program.</source>
+        <translation>Измерить силу всех ботов и сравнить с таблицей, поставляемой с программой.</translation>
+    </message>
+    <message>
         <source>Say what a level makes of one decision, read from standard input.</source>
         <translation>Показать, как уровень оценивает решение, прочитанное со стандартного ввода.</translation>
     </message>
