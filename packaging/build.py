@@ -42,7 +42,10 @@ def installers(bundle: Path, icons: Path, version: Version) -> list[Path]:
     packed = archive.tar_xz(BUILD / "portable", DIST / f"{name}-linux-{platform.machine()}.tar.xz", name, version.date)
     say("packing the .deb")
     linux.tree(BUILD / "deb", bundle, icons, version, processor)
-    return [packed, linux.deb(BUILD / "deb", DIST / f"divinare_{version.number}_{processor}.deb", version)]
+    return [
+        packed,
+        linux.deb(BUILD / "deb", DIST / f"divinare_{linux.debian(version.number)}_{processor}.deb", version),
+    ]
 
 
 def make_appimage() -> Path:

@@ -17,6 +17,7 @@ import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from release import linux
 from release.project import DIST, IDENTIFIER, PROOF, Stop, require, run, say
 
 MOUNTS = ("proc", "sys", "dev")
@@ -27,6 +28,7 @@ NEEDS = {
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
     "lintian": "lintian",
+    "objdump": "binutils",
 }
 """The programs that this takes, and Debian's packages of them."""
 SETTINGS = ("/etc/resolv.conf", "/etc/hosts")
@@ -137,7 +139,28 @@ def look_over(package: Path, tree: Path) -> None:
     say("appstreamcli validate --no-net")
     run("appstreamcli", "validate", "--no-net", "--explain", share / "metainfo" / f"{IDENTIFIER}.metainfo.xml")
     say("lintian")
-    run("lintian", "--fail-on", "error,warning", "--tag-display-limit", "0", package)
+    command = ["lintian", "--fail-on", "error,warning", "--display-info", "--tag-display-limit", "0", str(package)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    faults = [line for line in done.stdout.splitlines() if line[:2] in ("E:", "W:") or " unused-override " in line]
+    if faults or done.returncode:
+        raise Stop("\n".join(["lintian finds fault:", *faults]))
+
+
+def linked(bundle: Path) -> set[str]:
+    """Return the libraries that those of the bundle link to and that it takes from the system."""
+    files = [path for path in bundle.rglob("*") if path.is_file() and path.read_bytes()[:4] == b"\x7fELF"]
+    done = subprocess.run(["objdump", "-p", *files], stdout=subprocess.PIPE, text=True, check=True)  # noqa: S607
+    return set(re.findall(r"NEEDED +(\S+)", done.stdout)) - {path.name for path in files}
+
+
+def compare_dependencies(system: Debian) -> None:
+    """See that the package declares the packages of all that it links to, and no other."""
+    sonames = linked(system.root / linux.PROGRAM) - linux.OPTIONAL
+    found = (system.run("dpkg-query", "--search", f"*/{soname}").splitlines() for soname in sonames)
+    wanted = {line.partition(":")[0] for lines in found for line in lines}
+    declared = {"libc6", *linux.DEPENDS}
+    if wanted != declared:
+        raise Stop(f"undeclared: {sorted(wanted - declared)}; declared, but not linked to: {sorted(declared - wanted)}")
 
 
 def play_from_archive(system: Debian, archive: Path) -> None:
@@ -162,6 +185,8 @@ def prove(system: Debian, package: Path) -> None:
     system.run("useradd", "--create-home", "--uid", str(PLAYER), "player")
     say("install with declared dependencies alone")
     system.install(package)
+    say("compare what is declared with what is linked to")
+    compare_dependencies(system)
     for platform in ("xcb", "offscreen"):
         say(f"play on {platform}")
         print(system.run("/usr/games/divinare", "--selftest", player=True, QT_QPA_PLATFORM=platform))

@@ -1,6 +1,7 @@
 """The Debian package, and the folder that runs from anywhere."""
 
 import gzip
+import hashlib
 import os
 import re
 import shutil
@@ -16,12 +17,14 @@ from release.project import IDENTIFIER, MAINTAINER, MIME_TYPE, NAME, PACKAGING, 
 HERE: Final = PACKAGING / "linux"
 PROGRAM: Final = "usr/lib/divinare"
 DEPENDS: Final = (
-    *("libdbus-1-3", "libegl1", "libfontconfig1", "libfreetype6", "libgl1", "libglib2.0-0", "libstdc++6"),
-    *("libx11-6", "libx11-xcb1", "libxcb-glx0", "libxcb-randr0", "libxcb-render0", "libxcb-shape0", "libxcb-shm0"),
+    *("libdbus-1-3", "libegl1", "libfontconfig1", "libfreetype6", "libgcc-s1", "libgl1", "libglib2.0-0", "libstdc++6"),
+    *("libx11-6", "libx11-xcb1", "libxcb-randr0", "libxcb-render0", "libxcb-shape0", "libxcb-shm0"),
     *("libxcb-sync1", "libxcb-xfixes0", "libxcb-xkb1", "libxcb1", "libxkbcommon-x11-0", "libxkbcommon0"),
-    *("libwayland-client0", "libwayland-cursor0"),
+    *("libwayland-client0", "libwayland-cursor0", "libzstd1"),
 )
 """The packages of the libraries that the bundle takes from the system; `packaging/prove_linux.py` compares."""
+OPTIONAL: Final = {"libcups.so.2"}
+"""What a plugin of Qt links to, without which only that plugin is missing: its package is no more than suggested."""
 RECOMMENDS: Final = ("libasound2 | libasound2t64", "libpulse0", "xdg-desktop-portal")
 SUGGESTS: Final = ("libcups2 | libcups2t64", "fonts-noto-cjk")
 DESCRIPTION: Final = """\
@@ -46,11 +49,16 @@ def least_glibc(files: Iterable[Path]) -> str:
     return ".".join(map(str, max(found)))
 
 
+def debian(number: str) -> str:
+    """Return a version number as Debian sorts it: 1.2.0rc1 comes before 1.2.0, thus `1.2.0~rc1`."""
+    return re.sub(r"\.?((?:a|b|rc|dev)\d+)", r"~\1", number)
+
+
 def control(version: Version, architecture: str, kilobytes: int, glibc: str) -> str:
     """Return the control file."""
     fields = {
         "Package": NAME,
-        "Version": version.number,
+        "Version": debian(version.number),
         "Section": "games",
         "Priority": "optional",
         "Architecture": architecture,
@@ -69,6 +77,13 @@ def control(version: Version, architecture: str, kilobytes: int, glibc: str) -> 
     return "\n".join(lines) + "\n"
 
 
+def md5sums(root: Path) -> str:
+    """Return the sums by which dpkg later finds a file that was damaged."""
+    files = sorted(path for path in (root / "usr").rglob("*") if path.is_file() and not path.is_symlink())
+    sums = ((hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest(), path) for path in files)
+    return "".join(f"{found}  {path.relative_to(root).as_posix()}\n" for found, path in sums)
+
+
 def debian_changelog(versions: list[changelog.Section]) -> str:
     """Return the changelog in Debian's form."""
     blocks = []
@@ -80,7 +95,7 @@ def debian_changelog(versions: list[changelog.Section]) -> str:
             textwrap.fill(point, 78, initial_indent="  * ", subsequent_indent="    ") for point in points
         )
         signature = f" -- {MAINTAINER}  {format_datetime(version.date)}"
-        blocks.append(f"{NAME} ({version.number}) stable; urgency=medium\n\n{changes}\n\n{signature}\n")
+        blocks.append(f"{NAME} ({debian(version.number)}) stable; urgency=medium\n\n{changes}\n\n{signature}\n")
     return "\n".join(blocks)
 
 
@@ -183,6 +198,7 @@ def tree(root: Path, bundle: Path, icons: Path, version: Version, architecture: 
     kilobytes = sum(path.lstat().st_size for path in root.rglob("*") if path.is_file()) // 1024
     glibc = least_glibc(path for path in (root / PROGRAM).rglob("*") if path.is_file())
     _write(root / "DEBIAN" / "control", control(version, architecture, kilobytes, glibc))
+    _write(root / "DEBIAN" / "md5sums", md5sums(root))
     _settle_modes(root)
 
 

@@ -3,6 +3,7 @@
 import configparser
 import email
 import gzip
+import hashlib
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from divinare_qt.__main__ import COMMANDS
 from release import archive, changelog, linux, words
 from release.project import IDENTIFIER, MIME_TYPE, SUMMARY, Stop, Version
 
@@ -46,6 +48,20 @@ def test_control_file(tree: Path) -> None:
     lines = control["Description"].splitlines()
     assert len(lines[0]) < 80
     assert all(line.startswith(" ") and len(line) < 81 for line in lines[1:])
+
+
+def test_a_version_before_the_release_is_upgraded_by_it() -> None:
+    numbers = ["1.2.0.dev3", "1.2.0a1", "1.2.0rc1", "1.2.0"]
+    assert [linux.debian(number) for number in numbers] == ["1.2.0~dev3", "1.2.0~a1", "1.2.0~rc1", "1.2.0"]
+
+
+def test_dpkg_can_find_damage(tree: Path) -> None:
+    lines = (tree / "DEBIAN" / "md5sums").read_text(encoding="utf-8").splitlines()
+    sums = {name: found for found, name in (line.split("  ", 1) for line in lines)}
+    files = {path for path in (tree / "usr").rglob("*") if path.is_file() and not path.is_symlink()}
+    assert set(sums) == {path.relative_to(tree).as_posix() for path in files}
+    notes = "usr/lib/divinare/_internal/notes.txt"
+    assert sums[notes] == hashlib.md5(b"GLIBC_2.99", usedforsecurity=False).hexdigest()
 
 
 def test_files_are_where_desktops_look(tree: Path) -> None:
@@ -183,6 +199,7 @@ def test_the_manual_is_in_four_languages(tree: Path) -> None:
     for folder in ("man6", "fr/man6", "ru/man6", "ja/man6"):
         page = gzip.decompress((tree / "usr" / "share" / "man" / folder / "divinare.6.gz").read_bytes()).decode()
         assert "@" not in page
+        assert [name for name in COMMANDS if f"\n.B {name}\n" not in page] == []
         assert not [line for line in page.splitlines() if line.startswith("'")], "roff takes it for a command"
         told.add(page)
     assert len(told) == 4
