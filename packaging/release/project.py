@@ -30,7 +30,6 @@ MIME_TYPE: Final = "application/x-divinare"
 SUFFIX: Final = "divinare"
 LANGUAGES: Final = ("en", "fr", "ru", "ja")
 MAINTAINER: Final = "The Divinare for the desktop developers <divinare-qt@users.noreply.github.com>"
-HOMEPAGE: Final = "https://github.com/divinare-qt/divinare-qt"
 
 
 UNKNOWN: Final = "unknown"
