@@ -255,7 +255,7 @@ def run() -> int:
         sys.stdout.reconfigure(errors="backslashreplace")  # a console of Windows has not the letters of every language
     QCoreApplication.setApplicationName("divinare")
     app = QApplication.instance() or QApplication(sys.argv[:1])
-    wished = str(QSettings().value("language") or "")
+    wished = Settings().language
     words = translate("Selftest", "divinare {version} {commit}: the files of the player would be in {folder}")
     print(words.format(version=__version__, commit=commit(), folder=data_folder()), flush=True)
     if not _passes(translate("Selftest", "resources"), check_resources, []):

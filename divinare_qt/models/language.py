@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QSettings, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from divinare_qt import speech
 from divinare_qt.models.settings import LANGUAGES, Settings
@@ -100,10 +100,8 @@ def _texts_of_qt() -> str:
 
 def words_without_window() -> speech.Translator | None:
     """Return a translator for what opens no window, in the language that the window would have; none for English."""
-    QCoreApplication.setApplicationName("divinare")
-    wished = str(QSettings().value("language") or "")
     own = QTranslator()
-    code = language_of(wished, QLocale.system().uiLanguages())
+    code = language_of(Settings().language, QLocale.system().uiLanguages())
     if not own.load(f"divinare_{code}", str(resources() / "translations")):
         return None
     return lambda context, text, comment, count: _said(own, context, text, comment, count)

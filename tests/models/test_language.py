@@ -1,6 +1,10 @@
 """The language: chosen, followed, and changed while the program runs."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -131,3 +135,15 @@ def test_numbers_are_written_as_the_language_does(speak: Callable[[str], Languag
 def test_a_preference_that_makes_no_sense_is_the_systems(quick: Settings) -> None:
     quick.store.setValue("language", "tlh")
     assert quick.language == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere preferences can't be kept apart from the player's")
+def test_commands_speak_the_language_of_the_preferences(tmp_path: Path) -> None:
+    env = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "LC_ALL": "C.UTF-8", "LANGUAGE": "en"}
+
+    def run(*words: str) -> str:
+        done = subprocess.run([sys.executable, *words], env=env, capture_output=True, text=True, check=True)
+        return done.stdout
+
+    run("-c", "from divinare_qt.models.settings import Settings; Settings().language = 'fr'")
+    assert "Vérifier" in run("-m", "divinare_qt", "replay", "--help")
