@@ -16,34 +16,32 @@ DEBIAN, FEDORA, SUSE, ARCH = "apt install", "dnf install", "zypper install", "pa
 MANAGERS: Final = {"debian": DEBIAN, "ubuntu": DEBIAN, "fedora": FEDORA, "rhel": FEDORA, "suse": SUSE, "arch": ARCH}
 """The command that installs packages, by what `ID` and `ID_LIKE` of os-release may say."""
 
+
+def _packages(debian: str, fedora: str, suse: str, arch: str) -> dict[str, str]:
+    return {DEBIAN: debian, FEDORA: fedora, SUSE: suse, ARCH: arch}
+
+
 ALWAYS: Final = {
-    "libEGL.so.1": {DEBIAN: "libegl1", FEDORA: "libglvnd-egl", SUSE: "libglvnd", ARCH: "libglvnd"},
-    "libGL.so.1": {DEBIAN: "libgl1", FEDORA: "libglvnd-glx", SUSE: "libglvnd", ARCH: "libglvnd"},
-    "libfontconfig.so.1": {DEBIAN: "libfontconfig1", FEDORA: "fontconfig", SUSE: "fontconfig", ARCH: "fontconfig"},
-    "libglib-2.0.so.0": {DEBIAN: "libglib2.0-0", FEDORA: "glib2", SUSE: "libglib-2_0-0", ARCH: "glib2"},
-    "libdbus-1.so.3": {DEBIAN: "libdbus-1-3", FEDORA: "dbus-libs", SUSE: "libdbus-1-3", ARCH: "dbus"},
-    "libxkbcommon.so.0": {DEBIAN: "libxkbcommon0", FEDORA: "libxkbcommon", SUSE: "libxkbcommon0", ARCH: "libxkbcommon"},
+    "libEGL.so.1": _packages("libegl1", "libglvnd-egl", "libglvnd", "libglvnd"),
+    "libGL.so.1": _packages("libgl1", "libglvnd-glx", "libglvnd", "libglvnd"),
+    "libfontconfig.so.1": _packages("libfontconfig1", "fontconfig", "fontconfig", "fontconfig"),
+    "libglib-2.0.so.0": _packages("libglib2.0-0", "glib2", "libglib-2_0-0", "glib2"),
+    "libdbus-1.so.3": _packages("libdbus-1-3", "dbus-libs", "libdbus-1-3", "dbus"),
+    "libxkbcommon.so.0": _packages("libxkbcommon0", "libxkbcommon", "libxkbcommon0", "libxkbcommon"),
+    "libzstd.so.1": _packages("libzstd1", "libzstd", "libzstd1", "zstd"),
 }
 ON_X: Final = {
-    "libxcb-cursor.so.0": {
-        DEBIAN: "libxcb-cursor0",
-        FEDORA: "xcb-util-cursor",
-        SUSE: "libxcb-cursor0",
-        ARCH: "xcb-util-cursor",
-    },
-    "libxcb-icccm.so.4": {DEBIAN: "libxcb-icccm4", FEDORA: "xcb-util-wm", SUSE: "libxcb-icccm4", ARCH: "xcb-util-wm"},
-    "libxcb-keysyms.so.1": {
-        DEBIAN: "libxcb-keysyms1",
-        FEDORA: "xcb-util-keysyms",
-        SUSE: "libxcb-keysyms1",
-        ARCH: "xcb-util-keysyms",
-    },
-    "libxkbcommon-x11.so.0": {
-        DEBIAN: "libxkbcommon-x11-0",
-        FEDORA: "libxkbcommon-x11",
-        SUSE: "libxkbcommon-x11-0",
-        ARCH: "libxkbcommon-x11",
-    },
+    "libX11-xcb.so.1": _packages("libx11-xcb1", "libX11-xcb", "libX11-xcb1", "libx11"),
+    "libxcb-cursor.so.0": _packages("libxcb-cursor0", "xcb-util-cursor", "libxcb-cursor0", "xcb-util-cursor"),
+    "libxcb-icccm.so.4": _packages("libxcb-icccm4", "xcb-util-wm", "libxcb-icccm4", "xcb-util-wm"),
+    "libxcb-keysyms.so.1": _packages("libxcb-keysyms1", "xcb-util-keysyms", "libxcb-keysyms1", "xcb-util-keysyms"),
+    "libxcb-randr.so.0": _packages("libxcb-randr0", "libxcb", "libxcb-randr0", "libxcb"),
+    "libxcb-shape.so.0": _packages("libxcb-shape0", "libxcb", "libxcb-shape0", "libxcb"),
+    "libxcb-sync.so.1": _packages("libxcb-sync1", "libxcb", "libxcb-sync1", "libxcb"),
+    "libxcb-xfixes.so.0": _packages("libxcb-xfixes0", "libxcb", "libxcb-xfixes0", "libxcb"),
+    "libxkbcommon-x11.so.0": _packages(
+        "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11-0", "libxkbcommon-x11"
+    ),
 }
 """What Qt takes from a Linux system, and the package that has it, by package manager."""
 SCREENS: Final = {"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"}

@@ -1,11 +1,13 @@
 """A system on which no window can be shown is told what is missing, before Qt aborts."""
 
 import os
+import re
 import stat
 import subprocess
 import sys
 from pathlib import Path
 
+import PySide6
 import pytest
 
 from divinare_qt import system
@@ -42,6 +44,24 @@ def test_libraries_of_x_are_wanted_only_there() -> None:
     assert "libxcb-cursor.so.0" in system.wanted({"QT_QPA_PLATFORM": "xcb"})
     assert "libxcb-cursor.so.0" not in system.wanted({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"})
     assert "libxcb-cursor.so.0" not in system.wanted({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"})
+
+
+def loaded_with(library: Path) -> dict[str, Path]:
+    """Return all the libraries that the dynamic linker loads with one, and where it finds them."""
+    said = subprocess.run(["ldd", library], capture_output=True, text=True, check=True).stdout  # noqa: S607
+    return {name: Path(path) for name, path in re.findall(r"(\S+) => (/\S+)", said)}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="libraries are Linux's trouble")
+def test_whatever_qt_loads_is_looked_for_first() -> None:
+    wheel = Path(PySide6.__file__).parent
+    needed = loaded_with(wheel / "Qt" / "plugins" / "platforms" / "libqxcb.so")
+    sought = system.ALWAYS | system.ON_X
+    covered = {name for soname in sought for name in [soname, *loaded_with(needed[soname])]}
+    everywhere = {f"lib{name}" for name in ("c.so.6", "m.so.6", "dl.so.2", "pthread.so.0", "gcc_s.so.1", "stdc++.so.6")}
+    everywhere |= {"libgthread-2.0.so.0"}  # which comes with GLib
+    theirs = {name for name, path in needed.items() if not path.resolve().is_relative_to(wheel)}
+    assert theirs - covered <= everywhere
 
 
 def test_a_terminal_without_a_screen_is_told_so() -> None:
