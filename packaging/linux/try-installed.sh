@@ -4,11 +4,12 @@
 set -eu
 package=$1
 image=${2:-}
+home=$(mktemp -d)
+chown nobody "$home"
 play() { # through xcb, since that is what most players have
-    runuser -u nobody -- env -i HOME=/tmp/player PATH=/usr/bin:/bin LANG=C.UTF-8 QT_QPA_PLATFORM=xcb \
+    runuser -u nobody -- env -i HOME="$home" PATH=/usr/bin:/bin LANG=C.UTF-8 QT_QPA_PLATFORM=xcb \
         xvfb-run --auto-servernum "$@" --selftest
 }
-install -d -o nobody /tmp/player
 apt-get install --quiet --yes --no-install-recommends "$(realpath "$package")"
 play /usr/games/divinare
 apt-get remove --quiet --yes divinare
@@ -17,6 +18,6 @@ if [ -e /usr/lib/divinare ] || [ -e /usr/games/divinare ] || [ -e /usr/share/app
     exit 1
 fi
 if [ -n "$image" ]; then # no FUSE needed
-    install -m 755 "$image" /tmp/player/Divinare.AppImage # an ordinary user may not see where it was built
-    play env APPIMAGE_EXTRACT_AND_RUN=1 /tmp/player/Divinare.AppImage
+    install -m 755 "$image" "$home/Divinare.AppImage" # an ordinary user may not see where it was built
+    play env APPIMAGE_EXTRACT_AND_RUN=1 "$home/Divinare.AppImage"
 fi
