@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,40 +20,46 @@ from release import budget, icons, project, windows
 from release.project import BUILD, ROOT, Stop, Version, say
 from release.wine import NEEDS, Windows, seen_from_windows
 
-FOLDER = r"AppData\Local\Programs\Divinare"
-MENU = r"AppData\Roaming\Microsoft\Windows\Start Menu\Programs\Divinare.lnk"
-TYPE, CLASSES = "Divinare.Game", r"HKCU\Software\Classes"
-UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Divinare"
-OURS = (rf"{CLASSES}\.divinare", rf"{CLASSES}\{TYPE}", UNINSTALL, r"HKCU\Software\Divinare")
+TYPE, CLASSES = "Divinare.Game", r"Software\Classes"
+UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Divinare"
+OURS = (rf"{CLASSES}\.divinare", rf"{CLASSES}\{TYPE}", UNINSTALL, r"Software\Divinare")
 """Every key of the registry that an installation makes."""
+CHOSEN = r"my games\Divinare, the game"
 
 
 class Player:
-    """The user of a Windows, and what the installer does for that user."""
+    """The user of a Windows, or all of its users, and what the installer does for them."""
 
-    def __init__(self, system: Windows) -> None:
+    def __init__(self, system: Windows, *, everybody: bool = False, folder: str = "") -> None:
         self.system = system
-        users = [path for path in (system.prefix / "drive_c" / "users").iterdir() if path.name != "Public"]
-        self.home = users[0]
-        self.folder = self._place(FOLDER)
-        self.menu = self._place(MENU)
+        self._drive = system.prefix / "drive_c"
+        user = next(path.name for path in (self._drive / "users").iterdir() if path.name != "Public")
+        data = rf"users\{user}\AppData"
+        menus = "ProgramData" if everybody else rf"{data}\Roaming"
+        usual = r"Program Files\Divinare" if everybody else rf"{data}\Local\Programs\Divinare"
+        self.place = folder or usual
+        self.folder = self._found(self.place)
+        self.menu = self._found(rf"{menus}\Microsoft\Windows\Start Menu\Programs\Divinare.lnk")
+        self.root = "HKLM" if everybody else "HKCU"
 
-    def _place(self, name: str) -> Path:
-        return self.home.joinpath(*name.split("\\"))
+    def _found(self, place: str) -> Path:
+        return self._drive.joinpath(*place.split("\\"))
 
     def inside(self, name: str) -> str:
         """Return what Windows calls a file of the installed program."""
-        return rf"C:\users\{self.home.name}\{FOLDER}\{name}"
+        return rf"C:\{self.place}\{name}"
 
     def registered(self, key: str, name: str = "") -> str | None:
         """Return a value of the registry, the unnamed one unless told otherwise; None where there is none."""
-        said = self.system.run("reg", "query", key, *(["/v", name] if name else ["/ve"]), may_fail=True)
+        said = self.system.run(
+            "reg", "query", rf"{self.root}\{key}", *(["/v", name] if name else ["/ve"]), may_fail=True
+        )
         lines = [line for line in (said or "").splitlines() if "REG_" in line]
         return lines[0].split("REG_SZ")[-1].strip() if lines else None
 
     def knows(self, key: str) -> bool:
         """Tell whether a key is in the registry."""
-        return self.system.run("reg", "query", key, may_fail=True) is not None
+        return self.system.run("reg", "query", rf"{self.root}\{key}", may_fail=True) is not None
 
     def files(self) -> set[str]:
         """Return the files in the program's folder."""
@@ -123,12 +130,32 @@ def prove(player: Player, bundle: Path, work: Path) -> None:
     require(not outdated & player.files(), f"the upgrade left {outdated}")
     play(player)
     say("remove silently")
-    system.run(player.inside("uninstall.exe"), "/S", rf"_?=C:\users\{player.home.name}\{FOLDER}")
+    remove(player, stays={"my notes.txt"})
+    everybody = Player(system, everybody=True)
+    say(f"install for everybody, in {everybody.place}, upgrade and remove")
+    system.run(first, "/S", "/ALLUSERS")
+    check_installed(everybody, older, version)
+    require(not any(map(player.knows, OURS)) and not player.menu.exists(), "there are traces of another installation")
+    system.run(upgrade, "/S", "/ALLUSERS")
+    check_installed(everybody, second, newer)
+    remove(everybody)
+    chosen = Player(system, folder=CHOSEN)
+    say(f"install in {chosen.place}, upgrade without naming it again, and remove")
+    system.run(first, "/S", *rf"/D=C:\{chosen.place}".split(" "))  # which must not be in quotation marks
+    check_installed(chosen, older, version)
+    system.run(upgrade, "/S")
+    check_installed(chosen, second, newer)
+    remove(chosen)
+
+
+def remove(player: Player, stays: AbstractSet[str] = frozenset()) -> None:
+    """Remove the game silently, and see that nothing is left but what the installer did not bring."""
+    player.system.run(player.inside("uninstall.exe"), "/S", rf"_?=C:\{player.place}")
     left = player.files() - {"uninstall.exe"}  # which can't remove itself while it is told to stay and be waited for
-    require(left == {"my notes.txt"}, f"left behind, or taken too much: {sorted(left)[:5]}")
+    require(left == stays, f"left behind, or taken too much: {sorted(left)[:5]}")
     require(not player.menu.exists(), "the Start-menu entry was left behind")
     for key in OURS:
-        require(not player.knows(key), f"{key} was left behind")
+        require(not player.knows(key), f"{player.root}\\{key} was left behind")
 
 
 def make(bundle: Path, work: Path, version: Version) -> Path:

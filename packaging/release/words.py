@@ -50,7 +50,7 @@ TEXTS: Final = {
         "Installer", "This system is too old for Divinare, which needs the C library glibc {version} or newer."
     ),
     "Running": translate("Installer", "Divinare is running. Close it and try again."),
-    "NotAdministrator": translate("Installer", "Only an administrator can install Divinare for everybody."),
+    "NotAdministrator": translate("Installer", "Only an administrator can install or remove Divinare for everybody."),
     "Comment": translate("Installer", "Foresee which cards will be played"),
     "ManGames": translate("Installer", "Games Manual"),
     "ManName": translate("Installer", "NAME"),

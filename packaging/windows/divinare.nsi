@@ -24,7 +24,6 @@ SetCompressor /SOLID lzma
 SetCompressorDictSize 64
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\Divinare"
-InstallDirRegKey HKCU "Software\Divinare" "Folder"
 BrandingText "Divinare ${VERSION}"
 VIProductVersion "${VERSION4}"
 VIAddVersionKey /LANG=0 "ProductName" "Divinare"
@@ -79,6 +78,8 @@ Function .onInit
   ${EndIf}
   SetRegView 64
   SetShellVarContext current
+  StrCpy $R2 "$LOCALAPPDATA\Programs\Divinare" ; that of everybody is elsewhere
+  StrCpy $R3 $R2
   ${GetParameters} $R0
   ClearErrors
   ${GetOptions} $R0 "/ALLUSERS" $R1
@@ -89,9 +90,13 @@ Function .onInit
       !insertmacro Give_up "$(NotAdministrator)"
     ${EndIf}
     SetShellVarContext all
-    ${If} $INSTDIR == "$LOCALAPPDATA\Programs\Divinare"
-    ${OrIf} $INSTDIR == ""
-      StrCpy $INSTDIR "$PROGRAMFILES64\Divinare"
+    StrCpy $R3 "$PROGRAMFILES64\Divinare"
+  ${EndIf}
+  ; Unless /D= names a folder: where it is already, and else the usual place.
+  ${If} $INSTDIR == $R2
+    ReadRegStr $INSTDIR SHCTX "Software\Divinare" "Folder"
+    ${If} $INSTDIR == ""
+      StrCpy $INSTDIR $R3
     ${EndIf}
   ${EndIf}
 FunctionEnd
@@ -127,12 +132,34 @@ Section "Divinare"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
 
+; Windows' settings start the uninstaller as whoever looks at them.
+Function un.Become_administrator
+  UserInfo::GetAccountType
+  Pop $0
+  ${If} $0 == "Admin"
+    Return
+  ${EndIf}
+  ${GetParameters} $R0
+  ClearErrors
+  ${GetOptions} $R0 "/ELEVATED" $R1
+  ${IfNot} ${Errors}
+    !insertmacro Give_up "$(NotAdministrator)"
+  ${EndIf}
+  ClearErrors
+  ExecShellWait "runas" "$INSTDIR\uninstall.exe" "/ELEVATED $R0"
+  ${If} ${Errors}
+    !insertmacro Give_up "$(NotAdministrator)"
+  ${EndIf}
+  Quit
+FunctionEnd
+
 Function un.onInit
   SetRegView 64
   SetShellVarContext current
   ReadRegStr $0 HKLM "Software\Divinare" "Folder"
   ${If} $0 == $INSTDIR
     SetShellVarContext all
+    Call un.Become_administrator
   ${EndIf}
 FunctionEnd
 

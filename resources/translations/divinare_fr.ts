@@ -1200,8 +1200,8 @@ Les détails sont dans {file}</translation>
         <translation>Divinare est en cours d’exécution. Fermez-le, puis réessayez.</translation>
     </message>
     <message>
-        <source>Only an administrator can install Divinare for everybody.</source>
-        <translation>Seul un administrateur peut installer Divinare pour tous.</translation>
+        <source>Only an administrator can install or remove Divinare for everybody.</source>
+        <translation>Seul un administrateur peut installer ou désinstaller Divinare pour tous.</translation>
     </message>
     <message>
         <source>Foresee which cards will be played</source>

@@ -1196,8 +1196,8 @@ The details are in {file}</source>
         <translation>Divinareが起動しています。終了してからもう一度お試しください。</translation>
     </message>
     <message>
-        <source>Only an administrator can install Divinare for everybody.</source>
-        <translation>すべてのユーザー用にインストールできるのは管理者だけです。</translation>
+        <source>Only an administrator can install or remove Divinare for everybody.</source>
+        <translation>すべてのユーザー用にインストールやアンインストールができるのは管理者だけです。</translation>
     </message>
     <message>
         <source>Foresee which cards will be played</source>

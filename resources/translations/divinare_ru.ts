@@ -1204,8 +1204,8 @@ The details are in {file}</source>
         <translation>Divinare запущена. Закройте её и попробуйте снова.</translation>
     </message>
     <message>
-        <source>Only an administrator can install Divinare for everybody.</source>
-        <translation>Установить Divinare для всех может только администратор.</translation>
+        <source>Only an administrator can install or remove Divinare for everybody.</source>
+        <translation>Установить или удалить Divinare для всех может только администратор.</translation>
     </message>
     <message>
         <source>Foresee which cards will be played</source>
