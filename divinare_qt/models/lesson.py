@@ -195,8 +195,12 @@ class Lesson(QObject):
             self.changed.emit()
 
     def _note_proposal(self) -> None:
-        """Note whether the next decision has a proposal that makes sense; the learner may be ahead of the text."""
-        if self.session.acting:
+        """Note whether the next decision has a proposal that makes sense; the learner may be ahead of the text.
+
+        A pass that was the last one missing leads to the next decision at once: what was proposed for the pass counts
+        until the pass has been answered.
+        """
+        if self.session.acting and not self.session.submitting:
             self._proposed = facts.proposed(self.session, self.steps[self._next_decision()])
 
     def _next_decision(self) -> int:
@@ -211,6 +215,7 @@ class Lesson(QObject):
             self._move_to(self.at + 1)
             return
         self.done = self._judged(self.steps[self.at], move)
+        self._note_proposal()
         self._write_marker()
         self.changed.emit()
 

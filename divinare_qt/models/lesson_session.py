@@ -68,6 +68,8 @@ class LessonSession(Session):
         super().__init__(match, settings, game="lesson", hosts=opponents, parent=parent)
         opponents.setParent(self)
         self.opponents = opponents
+        self.submitting = False
+        """Whether a move of the learner's is being made: what comes of it is shown before it was said whose it was."""
 
     def begin(self) -> None:
         """Show the table; a round that was scored stays on it, though the match has dealt the next one."""
@@ -89,7 +91,9 @@ class LessonSession(Session):
     def submit(self, move: Move) -> None:
         """Make the learner's move."""
         before = self.revision
+        self.submitting = True
         super().submit(move)
+        self.submitting = False
         if self.revision != before:
             self.decided.emit(move)
 

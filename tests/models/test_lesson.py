@@ -109,6 +109,8 @@ def test_the_lesson_as_proposed(qtbot: QtBot, lesson_of: Make, language: str) ->
     assert not any("{" in text for text in said)
     free = {texts(language)["free.play"], texts(language)["free.pass"]}
     assert not free & set(said)
+    answers = [texts(language)[f"steps.{step.name}.right"] for step in plan().steps if step.kind is Kind.DO]
+    assert [text for text in said if text in answers] == answers, "every decision is answered"
 
 
 def test_the_others_follow_their_script(qtbot: QtBot, lesson_of: Make) -> None:
@@ -148,6 +150,19 @@ def test_what_was_done_is_answered(qtbot: QtBot, lesson_of: Make) -> None:
     lesson.session.submit(lesson.session.legal[0])
     assert lesson.done == ""
     assert lesson.step.name in ("passing2", "count")
+
+
+@pytest.mark.parametrize(("choose", "answer"), [(as_proposed, "right"), (lambda _: Pass("YY"), "other")])
+def test_a_pass_that_all_others_wait_for_is_answered_too(
+    qtbot: QtBot, lesson_of: Make, choose: Callable[[Lesson], Move], answer: str
+) -> None:
+    lesson = lesson_of()
+    play_on(qtbot, lesson, as_proposed, until="pass2")
+    qtbot.waitUntil(lambda: lesson.session.view.waiting_for == (LEARNER,))
+    lesson.session.submit(choose(lesson))
+    assert lesson.page().text == texts("en")[f"steps.pass2.{answer}"]
+    lesson.go_on()
+    qtbot.waitUntil(lambda: lesson.step.name == "count")
 
 
 def test_who_is_ahead_of_the_text_is_followed(qtbot: QtBot, lesson_of: Make) -> None:
