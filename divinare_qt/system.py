@@ -81,7 +81,7 @@ def no_screen(variables: Mapping[str, str]) -> str:
     """Say that there is nothing to show a window on, as on a terminal from afar."""
     if SCREENS & set(variables) or "QT_QPA_PLATFORM" in variables or variables.get("XDG_SESSION_TYPE") == "wayland":
         return ""
-    return translate("System", "Divinare can't show its window, because there is no screen. Start it on a desktop.")
+    return translate("System", "Divinare can’t show its window, because there is no screen. Start it on a desktop.")
 
 
 def do_without_screen() -> None:

@@ -169,7 +169,7 @@ class NewGameDialog(QDialog):
         chairs = sorted({problem.chair + 1 for problem in plan.problems() if problem.chair is not None})
         if chairs:
             numbers = self.tr(", ", "between the parts of a list").join(map(str, chairs))
-            return self.tr("Something is missing at chair {numbers}.").format(numbers=numbers)
+            return self.tr("Something is missing at chair {numbers}.", "", len(chairs)).format(numbers=numbers)
         return self.tr("Something is missing among the rules and options.")
 
     def _edit_layout(self, name: str) -> None:

@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>Something is missing at chair {numbers}.</source>
+        <translation>
+            <numerusform>Something is missing at chair {numbers}.</numerusform>
+            <numerusform>Something is missing at chairs {numbers}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundModel</name>
     <message numerus="yes">
         <source>{name} takes {points} points in this round.</source>

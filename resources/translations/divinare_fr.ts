@@ -1730,9 +1730,12 @@ Les détails sont dans {file}</translation>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Something is missing at chair {numbers}.</source>
-        <translation>Il manque quelque chose à la place {numbers}.</translation>
+        <translation>
+            <numerusform>Il manque quelque chose à la place {numbers}.</numerusform>
+            <numerusform>Il manque quelque chose aux places {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Something is missing among the rules and options.</source>
@@ -2623,7 +2626,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>hands and set-aside cards hold {count} {art} cards, but the deck has {deck}</source>
-        <translation>mains et cartes écartées comptent {count} cartes {art}, mais le paquet en a {deck}</translation>
+        <translation>mains et cartes écartées comptent {count} cartes «&#xa0;{art}&#xa0;», mais le paquet en a {deck}</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -2651,7 +2654,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>this is the time to {wanted}, not to {got}</source>
-        <translation>c’est le moment de {wanted}, et non de {got}</translation>
+        <translation>il faut maintenant {wanted}, et non {got}</translation>
     </message>
     <message>
         <source>it is the turn of seat {turn}, not of seat {seat}</source>
@@ -2719,7 +2722,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>the number of {art} cards is missing</source>
-        <translation>le nombre de cartes {art} manque</translation>
+        <translation>le nombre de cartes «&#xa0;{art}&#xa0;» manque</translation>
     </message>
     <message>
         <source>this number is missing</source>
@@ -3329,7 +3332,7 @@ Les détails sont dans {file}</translation>
         <translation>Divinare demande {name} ou plus récent&#xa0;; cette version est la {version}.</translation>
     </message>
     <message>
-        <source>Divinare can&apos;t show its window, because there is no screen. Start it on a desktop.</source>
+        <source>Divinare can’t show its window, because there is no screen. Start it on a desktop.</source>
         <translation>Divinare ne peut pas ouvrir sa fenêtre, car il n’y a pas d’écran. Lancez-le depuis un bureau.</translation>
     </message>
     <message>
@@ -3592,7 +3595,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>{count} {art}</source>
-        <translation>{art} × {count}</translation>
+        <translation>{art}&#xa0;×&#xa0;{count}</translation>
     </message>
     <message>
         <source>, </source>

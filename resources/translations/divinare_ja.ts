@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Version {version}, commit {commit}</source>
-        <translation>バージョン {version}、コミット {commit}</translation>
+        <translation>バージョン{version}、コミット {commit}</translation>
     </message>
     <message>
         <source>Version {version}, from source</source>
-        <translation>バージョン {version}、ソースから実行</translation>
+        <translation>バージョン{version}、ソースから実行</translation>
     </message>
     <message>
         <source>This is an unofficial implementation of the board game Divinare, which was designed by Brett J. Gilbert, illustrated by Benjamin Carré and published by Asmodee. This software has artwork and texts of its own. It is not made, endorsed or supported by the people and companies named here.</source>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>ラウンド {round}／{rounds}</translation>
+        <translation>ラウンド{round}／{rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{size} cards: {what}</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>cards: {count}</source>
-        <translation>カード {count}枚</translation>
+        <translation>カード{count}枚</translation>
     </message>
     <message>
         <source>centre</source>
@@ -1253,7 +1253,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Divinare is a game for two to four mediums, who predict how many cards of each of four arts of divination will be played. Without a command the game is opened; with a game record, that game goes on.</source>
-        <translation>Divinareは、二人から四人の霊媒師のためのゲームです。四つの占いのカードがそれぞれ何枚出されるかを予言します。コマンドなしではゲームが開き、ゲームの記録を渡すとその続きから始まります。</translation>
+        <translation>Divinareは、二人から四人の霊媒師のためのゲームです。四つの占いのカードがそれぞれ何枚出されるかを予言します。コマンドなしではゲームが開き、ゲーム記録を渡すとその続きから始まります。</translation>
     </message>
     <message>
         <source>Let bots play, game after game.</source>
@@ -1269,11 +1269,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Check a game record against the rules and print what came out of it.</source>
-        <translation>ゲームの記録をルールに照らして確かめ、結果を表示します。</translation>
+        <translation>ゲーム記録をルールに照らして確かめ、結果を表示します。</translation>
     </message>
     <message>
         <source>Have the bots of a game record decide once more, each from the view of its seat alone, and compare.</source>
-        <translation>ゲームの記録にあるボットに、それぞれの席から見えることだけをもとにもう一度決めさせ、比べます。</translation>
+        <translation>ゲーム記録にあるボットに、それぞれの席から見えることだけをもとにもう一度決めさせ、比べます。</translation>
     </message>
     <message>
         <source>Let bots play each other, and count.</source>
@@ -1457,7 +1457,7 @@ The details are in {file}</source>
     <name>LessonPanel</name>
     <message>
         <source>Step {number} of {pages}</source>
-        <translation>ステップ {number}／{pages}</translation>
+        <translation>ステップ{number}／{pages}</translation>
     </message>
     <message>
         <source>&amp;Play now</source>
@@ -1512,11 +1512,11 @@ The details are in {file}</source>
     </message>
     <message>
         <source>{name} adapts to the table and plays as: {level}.</source>
-        <translation>{name}は卓に合わせた強さで打ちます：{level}。</translation>
+        <translation>{name}は卓に合わせた強さでプレイします：{level}。</translation>
     </message>
     <message>
         <source>{name} adapts to the table and plays as: {level}, at most {limit} ms a move.</source>
-        <translation>{name}は卓に合わせた強さで打ちます：{level}、1手{limit}ミリ秒まで。</translation>
+        <translation>{name}は卓に合わせた強さでプレイします：{level}、1手{limit}ミリ秒まで。</translation>
     </message>
     <message>
         <source>{name} plays {art}: {origin} → {to}.</source>
@@ -1726,9 +1726,11 @@ The details are in {file}</source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Something is missing at chair {numbers}.</source>
-        <translation>席{numbers}に足りないものがあります。</translation>
+        <translation>
+            <numerusform>席{numbers}に足りないものがあります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Something is missing among the rules and options.</source>
@@ -2426,7 +2428,7 @@ The details are in {file}</source>
     <message>
         <source>{space}, {judged}
 {points}</source>
-        <translation>{space}、{judged}
+        <translation>{space}：{judged}
 {points}</translation>
     </message>
     <message numerus="yes">
@@ -3314,7 +3316,7 @@ The details are in {file}</source>
         <translation>Divinareには{name}以降が必要です（この環境は{version}です）。</translation>
     </message>
     <message>
-        <source>Divinare can&apos;t show its window, because there is no screen. Start it on a desktop.</source>
+        <source>Divinare can’t show its window, because there is no screen. Start it on a desktop.</source>
         <translation>画面がないため、Divinareのウィンドウを表示できません。デスクトップ上で起動してください。</translation>
     </message>
     <message>
@@ -3429,7 +3431,7 @@ The details are in {file}</source>
     <name>WelcomePage</name>
     <message>
         <source>The final table · London, 17 November 1896</source>
-        <translation>決勝のテーブル · ロンドン、1896年11月17日</translation>
+        <translation>決勝のテーブル ― ロンドン、1896年11月17日</translation>
     </message>
     <message>
         <source>Welcome</source>

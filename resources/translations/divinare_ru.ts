@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>the dice are not those that were settled before the first deal</source>
-        <translation>случайные числа не те, что были назначены до первой раздачи</translation>
+        <translation>случайные числа не те, что были определены до первой раздачи</translation>
     </message>
     <message>
         <source>an outside program, which cannot be audited</source>
@@ -1301,7 +1301,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>Games, set-ups, layouts, statistics and the error log.</source>
-        <translation>Игры, составы столов, доски, статистика и журнал ошибок.</translation>
+        <translation>Игры, составы столов, доски и карточки действий, статистика и журнал ошибок.</translation>
     </message>
     <message>
         <source>Preferences.</source>
@@ -1320,7 +1320,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>face down</source>
-        <translation>рубашкой вверх</translation>
+        <translation>скрыто</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1348,7 +1348,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>выбор сделан</translation>
+        <translation>готово</translation>
     </message>
     <message>
         <source>waits</source>
@@ -1481,7 +1481,7 @@ The details are in {file}</source>
     </message>
     <message>
         <source>&amp;Leave the lesson</source>
-        <translation>&amp;Уйти с урока</translation>
+        <translation>&amp;Прервать урок</translation>
     </message>
     <message>
         <source>Your turn, at the table.</source>
@@ -1504,7 +1504,7 @@ The details are in {file}</source>
     <name>Log</name>
     <message>
         <source>The deals are settled and sealed: {seal}</source>
-        <translation>Раздачи назначены и запечатаны: {seal}</translation>
+        <translation>Раздачи определены и запечатаны: {seal}</translation>
     </message>
     <message>
         <source>The seal is opened: seed {seed}, salt {salt}</source>
@@ -1734,9 +1734,13 @@ The details are in {file}</source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Something is missing at chair {numbers}.</source>
-        <translation>Чего-то не хватает на месте {numbers}.</translation>
+        <translation>
+            <numerusform>Чего-то не хватает на месте {numbers}.</numerusform>
+            <numerusform>Чего-то не хватает на местах {numbers}.</numerusform>
+            <numerusform>Чего-то не хватает на местах {numbers}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Something is missing among the rules and options.</source>
@@ -3344,7 +3348,7 @@ The details are in {file}</source>
         <translation>Для Divinare нужна система {name} или новее; у этой версия {version}.</translation>
     </message>
     <message>
-        <source>Divinare can&apos;t show its window, because there is no screen. Start it on a desktop.</source>
+        <source>Divinare can’t show its window, because there is no screen. Start it on a desktop.</source>
         <translation>Divinare не может показать своё окно: здесь нет экрана. Запустите игру на рабочем столе.</translation>
     </message>
     <message>
