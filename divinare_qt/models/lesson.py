@@ -51,6 +51,7 @@ class Lesson(QObject):
         self._proposed = False
         left = self._read_marker()
         self.session = LessonSession(self._shelf.match(language, fresh=left is None), settings, self)
+        self.session.speak(language)
         self.choice = Choice(self.session, self)
         if left is not None and self._shelf.marker.exists():  # it is gone where the game had to begin anew
             self.at, self.done = left
@@ -86,6 +87,7 @@ class Lesson(QObject):
     def set_language(self, language: str) -> None:
         """Speak another language from now on."""
         self.language = language
+        self.session.speak(language)
         self.changed.emit()
 
     def close(self) -> None:

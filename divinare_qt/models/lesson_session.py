@@ -78,6 +78,11 @@ class LessonSession(Session):
             self._see(LEARNER)
         super().begin()
 
+    def speak(self, language: str) -> None:
+        """Call everybody as in a language; the record keeps what they were called when the lesson began."""
+        self.header = lesson_header(language)
+        self.asked.emit()
+
     @property
     def decisions(self) -> int:
         """How many decisions the learner has made."""

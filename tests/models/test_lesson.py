@@ -307,6 +307,9 @@ def test_the_language_changes_in_the_middle(qtbot: QtBot, lesson_of: Make) -> No
     with qtbot.waitSignal(lesson.changed):
         lesson.set_language("ru")
     assert lesson.page().title == texts("ru")["steps.turn1.title"]
+    assert [seat.name for seat in lesson.session.header.seats][:2] == ["Рами (вы)", "Лорд Эдмунд"]
+    lesson.close()
+    assert lesson_of("fr").session.header.seats[0].name == "Rami (vous)"
 
 
 def test_a_need_that_nobody_knows_is_named(lesson_of: Make) -> None:
