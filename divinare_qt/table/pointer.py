@@ -14,6 +14,9 @@ from divinare_qt.table.widget import TableWidget
 PERIOD_MS: Final = 1400
 ARROW: Final = 15.0
 GAP: Final = 5.0
+DIP: Final = 22.0
+"""How far an arrow reaches into what lies below the prompt."""
+BELOW_THE_PROMPT: Final = ("hand", "sheet", "action")
 
 
 class PointerItem(Piece):
@@ -25,6 +28,8 @@ class PointerItem(Piece):
         super().__init__(look)
         self.swing = 0.0
         self.round = False
+        self.inside = False
+        """Whether the arrow stands in the thing itself, because words stand right above it."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(FLYING + 1)
 
@@ -41,7 +46,7 @@ class PointerItem(Piece):
 
     def _draw_arrow(self, painter: QPainter, area: QRectF) -> None:
         """Point at the ring from above or, at the upper edge of the table, from below."""
-        way = self.swing * 8 + 4
+        way = self.swing * 8 + (4 - DIP if self.inside else 4)
         above = self.pos().y() > 2.6 * ARROW + GAP
         tip = QPointF(area.center().x(), area.top() - way if above else area.bottom() + way)
         rise = -1.5 * ARROW if above else 1.5 * ARROW
@@ -95,6 +100,7 @@ class Pointer(QObject):
             self._items.append(PointerItem(self._table.view.look))
             scene.addItem(self._items[-1])
         for item, (name, place) in zip(self._items, found, strict=True):
+            item.inside = name.startswith(BELOW_THE_PROMPT)
             item.round = name.startswith(("space:", "board:"))
             item.place(place)
         if found and self._table.view.animator.speed > 0:
