@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
@@ -25,6 +25,7 @@ class StatusLine(QStatusBar):
         self._label = QLabel(self)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._label.setIndent(8)
+        self._label.installEventFilter(self)
         self.addWidget(self._label, 1)
         self._buttons = {name: self._button(action) for name, action in often.items()}
         self._timer = QTimer(self, singleShot=True, interval=TOLD_MS)
@@ -57,6 +58,12 @@ class StatusLine(QStatusBar):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Say what fits into the room that the buttons leave, which is known only when all are laid out."""
+        if event.type() == QEvent.Type.Resize:
+            self._write()
+        return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
         """Show the buttons where a sentence has room beside them."""

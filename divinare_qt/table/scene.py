@@ -9,7 +9,7 @@ from divinare_qt.models.choice import Choice
 from divinare_qt.models.items import SeatsModel
 from divinare_qt.models.numbers import signed
 from divinare_qt.models.stage import Stage
-from divinare_qt.models.words import translate
+from divinare_qt.models.words import short_name, translate
 from divinare_qt.rules.arts import ARTS, ORDER, Art, is_art
 from divinare_qt.rules.events import RoundScored
 from divinare_qt.rules.moves import CENTRE
@@ -203,6 +203,7 @@ class TableScene(QGraphicsScene):
         for seat, item in enumerate(self.seats):
             item.name = stage.header.seats[seat].name
             item.status = self._seat_status(seat)
+            item.brief = self._brief_status(seat)
             item.cards = view.hand_sizes[seat]
             item.hand = None if stage.open_hands is None else stage.open_hands[seat]
             item.own = seat == stage.bottom
@@ -238,9 +239,18 @@ class TableScene(QGraphicsScene):
             return None
         return points - (0 if self._unseen is None else self._unseen.points[seat])
 
+    def _brief_status(self, seat: int) -> str:
+        if self._names_mediums():
+            return short_name(self.stage.header.seats[seat].character)
+        return self._seats_model.status(seat)
+
+    def _names_mediums(self) -> bool:
+        """Tell whether nobody has anything to do, so that there is room for who the mediums are."""
+        return self.stage.scoring is not None or self.stage.view.phase is Phase.OVER
+
     def _seat_status(self, seat: int) -> str:
         model = self._seats_model
-        if self.stage.scoring is not None or self.stage.view.phase is Phase.OVER:
+        if self._names_mediums():
             return str(model.index(seat, model.CHARACTER).data())
         if seat in self.stage.people:
             return model.status(seat)

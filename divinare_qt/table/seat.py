@@ -16,6 +16,8 @@ MOST_TOKENS: Final = 12
 """Score tokens that are drawn; more than these look the same."""
 STATUS: Final = 0.82
 """How large the second line is, beside the name."""
+READABLE: Final = 0.85
+"""How much smaller the second line is made to fit before it is said in fewer words."""
 LEAST_HAND: Final = 0.24
 """How much of the room beside the portrait the hand takes at least."""
 
@@ -32,6 +34,8 @@ class SeatItem(Piece):
         self.character = character
         self.name = ""
         self.status = ""
+        self.brief = ""
+        """The status in fewer words, for a card on which the whole of it would be too small to read."""
         self.cards = 0
         self.hand: str | None = None
         """The cards themselves, where all hands lie open."""
@@ -103,12 +107,18 @@ class SeatItem(Piece):
         row.moveTop(area.center().y() - row.height() * rows / 2)
         line(painter, row, self.name, theme.on_paper, pixels, bold=True)
         row.translate(0, row.height() * 0.94)
-        line(painter, row, self.status, theme.on_paper_dim, pixels * STATUS, italic=True)
+        status = self._status_for(row.width(), pixels * STATUS)
+        line(painter, row, status, theme.on_paper_dim, pixels * STATUS, italic=True)
         row.translate(0, row.height() * 1.06)
         if self.points is None:
             self._draw_face_down(painter, row)
         else:
             self._draw_points(painter, row, pixels * 0.9, below=self._purse_below(area, row))
+
+    def _status_for(self, width: float, pixels: float) -> str:
+        """Return the status, or the brief one where that alone can be read."""
+        whole = QFontMetricsF(serif(pixels, italic=True)).horizontalAdvance(self.status)
+        return self.status if whole * READABLE <= width or not self.brief else self.brief
 
     def _purse_below(self, area: QRectF, row: QRectF) -> bool:
         """Tell whether the tokens have a row of their own."""

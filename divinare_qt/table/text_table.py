@@ -82,7 +82,7 @@ class TextTable(QWidget):
             table.verticalHeader().setHighlightSections(False)
         self.scores.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.seats.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.seats.horizontalHeader().setSectionResizeMode(SeatsModel.CHARACTER, QHeaderView.ResizeMode.Stretch)
+        self.seats.horizontalHeader().setStretchLastSection(True)
         self.seats.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.seats.verticalHeader().hide()
         self.boards.expandAll()
@@ -124,10 +124,10 @@ class TextTable(QWidget):
 
     def _fit(self) -> None:
         """Keep every name whole: with large letters a table rather scrolls sideways."""
-        for table in (self.seats, self.scores):
-            header = table.horizontalHeader()
-            header.setMinimumSectionSize(0)
-            header.setMinimumSectionSize(max(header.sectionSizeHint(at) for at in range(header.count())))
+        header = self.scores.horizontalHeader()
+        header.setMinimumSectionSize(0)
+        header.setMinimumSectionSize(max(header.sectionSizeHint(at) for at in range(header.count())))
+        self.seats.resizeColumnsToContents()
         for column in range(BoardsModel.NOTE):
             self.boards.resizeColumnToContents(column)
 
