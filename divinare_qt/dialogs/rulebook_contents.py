@@ -2,12 +2,29 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
 
 from divinare_qt.dialogs.rulebook_text import chapters
 
 ANCHOR: Final = Qt.ItemDataRole.UserRole
+MANY_LINES: Final = 10_000
+"""Room to the bottom, in pixels, in which a title may take as many lines as it needs."""
+
+
+class Wrapping(QStyledItemDelegate):
+    """Gives a title as many lines as the width of the tree asks for; a tree alone would cut it off."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the room that a title needs beside its indentation."""
+        depth = 2 if index.parent().isValid() else 1
+        option.rect = QRect(0, 0, self._tree.viewport().width() - depth * self._tree.indentation(), MANY_LINES)
+        return super().sizeHint(option, index)
 
 
 class Contents(QTreeWidget):
@@ -19,6 +36,7 @@ class Contents(QTreeWidget):
         super().__init__(parent)
         self.setHeaderHidden(True)
         self.setWordWrap(True)
+        self.setItemDelegate(Wrapping(self))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(190)
@@ -26,6 +44,11 @@ class Contents(QTreeWidget):
         self._items: dict[str, QTreeWidgetItem] = {}
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the titles anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def fill(self, language: str) -> None:
         """List the chapters of a language."""

@@ -227,7 +227,9 @@ class Filler:
         rows = []
         for at, who in enumerate(CHARACTERS):
             lines = [made.lines[at] for made in boards]
-            cells = [f"{self._space(line)}: {signed(line.tokens.points)}" for line in lines]
+            cells = [
+                self.word("cell.award", space=self._space(line), points=signed(line.tokens.points)) for line in lines
+            ]
             total = sum(line.tokens.points for line in lines)
             rows.append((self._who(who), *cells, f"<b>{signed(total)}</b>"))
         return self._rows(head, rows)
@@ -254,7 +256,7 @@ class Filler:
     def _space(self, line: Line) -> str:
         if line.space == CENTRE:
             return self.word("space.centre")
-        return line.space + ("", " °", " ●")[line.bonus]
+        return line.space + ("", "\u00a0°", "\u00a0●")[line.bonus]
 
     def _note(self, name: str) -> str:
         """Say how a house rule stands in the game that is open."""

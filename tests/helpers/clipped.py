@@ -1,4 +1,4 @@
-"""Finds words that are cut off: labels, buttons, tabs, menus and headers whose text is wider than its place."""
+"""Finds words that are cut off: labels, buttons, tabs, headers and titles in trees, wider than their place."""
 
 from itertools import pairwise
 
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QTextBrowser,
     QToolButton,
+    QTreeWidget,
     QWidget,
 )
 
@@ -105,6 +106,18 @@ def _line(edit: QLineEdit) -> bool:
     return width_of(edit, hint) > edit.width() + TOLERANCE
 
 
+def _tree(tree: QTreeWidget) -> list[str]:
+    """Return the titles of a tree that do not fit into as many lines as they have."""
+    lines = Qt.TextFlag.TextWordWrap if tree.wordWrap() else Qt.TextFlag.TextSingleLine
+    cut = []
+    for item in tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive):
+        place = tree.visualItemRect(item).adjusted(4, 0, -4, 0)
+        needed = tree.fontMetrics().boundingRect(place.adjusted(0, 0, 0, 10_000), lines.value, item.text(0))
+        if not place.isEmpty() and (needed.height() > place.height() + TOLERANCE or needed.width() > place.width()):
+            cut.append(item.text(0))
+    return cut
+
+
 def _simple(widget: QWidget) -> list[str]:
     """Return the words of a widget that shows one text, if they do not fit."""
     if isinstance(widget, QLabel):
@@ -123,6 +136,8 @@ def _cut(widget: QWidget) -> list[str]:
         return _tabs(widget)
     if isinstance(widget, QHeaderView):
         return _header(widget)
+    if isinstance(widget, QTreeWidget):
+        return _tree(widget)
     if isinstance(widget, (QTextBrowser, QScrollArea)):
         return ["wider than its page"] if widget.horizontalScrollBar().maximum() else []
     return _simple(widget)
