@@ -1,5 +1,6 @@
 """Menus and keys: one table of actions, whose keys a player may change."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -109,6 +110,11 @@ def titles() -> dict[str, str]:
     }
 
 
+def without_key(text: str) -> str:
+    """Return the words of a menu for a button: no key in them, which Japanese has in brackets, and no points."""
+    return re.sub(r"\(&\w\)", "", text).replace("&", "").removesuffix("…")
+
+
 class Actions(QObject):
     """The actions of a window, in its menus."""
 
@@ -163,6 +169,7 @@ class Actions(QObject):
         for name, action in self._actions.items():
             if name not in PEEKS:
                 action.setText(words[name])
+                action.setIconText(without_key(words[name]))
         self._word_peeks()
 
     def name_chairs(self, people: Mapping[int, str]) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QDockWidget,
     QLineEdit,
@@ -95,6 +96,13 @@ class LogDock(QDockWidget):
         self.list.setAccessibleName(self.tr("Log"))
         self.kinds.setAccessibleName(self.tr("Kind of entry"))
         self.copy.setText(self.tr("Copy"))
+        titles = {"closebutton": self.tr("Close the log"), "floatbutton": self.tr("Detach the log")}
+        for name, title in titles.items():  # Qt names them once, in the language of the start
+            button = self.findChild(QAbstractButton, f"qt_dockwidget_{name}")
+            if button is not None:
+                button.setAccessibleName(title)
+                button.setAccessibleDescription("")
+                button.setToolTip(title)
         at = max(self.kinds.currentIndex(), 0)
         self.kinds.clear()
         self.kinds.addItems(

@@ -349,6 +349,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.actions_.reword()
+            self.status.tell("")  # it was said in the language of before
             self._asked()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.actions_["full_screen"].setChecked(self.isFullScreen())

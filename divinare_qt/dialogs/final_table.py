@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QLabel,
+    QPushButton,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -49,6 +50,11 @@ class StandingsModel(QAbstractTableModel):
     def winners(self) -> list[int]:
         """Return the seats with the most points."""
         return [seat for seat in self._order if self.points[seat] == max(self.points)]
+
+    def reword(self) -> None:
+        """Say everything in the language of now."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 0))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of seats."""
@@ -118,22 +124,38 @@ class FinalTable(QDialog):
         super().__init__(parent)
         self._header = header
         self._model = StandingsModel(header, results, self)
-        self.setWindowTitle(self.tr("The end of the game"))
         column = QVBoxLayout(self)
-        title = Heading(self.winner_text(), 1.6)
-        title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(title)
+        self._title = Heading("", 1.6)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._title)
         column.addWidget(self._divider())
         content = QWidget()
         inner = QVBoxLayout(content)
         inner.setContentsMargins(0, 0, 0, 0)
-        table = self._table()
-        inner.addWidget(table)
+        self._standings = self._table()
+        inner.addWidget(self._standings)
         inner.addWidget(PointsPlot(header, results), 1)
         column.addWidget(Scroller(content), 1)
+        self._rematch, self._replay, self._new_game = QPushButton(), QPushButton(), QPushButton()
         column.addWidget(self._buttons())
-        wide = QSize(room_of(table).width() + MARGINS, 0)
+        self._reword()
+        wide = QSize(room_of(self._standings).width() + MARGINS, 0)
         fit_to_screen(self, self.sizeHint().expandedTo(QSize(820, 600)).expandedTo(wide))
+
+    def _reword(self) -> None:
+        self.setWindowTitle(self.tr("The end of the game"))
+        self._title.setText(self.winner_text())
+        self._standings.setAccessibleName(self.tr("Final table"))
+        self._rematch.setText(self.tr("&Rematch"))
+        self._replay.setText(self.tr("Re&play"))
+        self._new_game.setText(self.tr("&New game…"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language: a game may end while the preferences are open."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._reword()
+            self._model.reword()
 
     def winner_text(self) -> str:
         """Say who won; players level on points share the win."""
@@ -153,7 +175,6 @@ class FinalTable(QDialog):
 
     def _table(self) -> QTableView:
         table = QTableView()
-        table.setAccessibleName(self.tr("Final table"))
         table.setModel(self._model)
         table.setIconSize(PORTRAIT)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -176,12 +197,9 @@ class FinalTable(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        for text, signal in (
-            (self.tr("&Rematch"), self.rematch),
-            (self.tr("Re&play"), self.replay),
-            (self.tr("&New game…"), self.new_game),
-        ):
-            button = box.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        signals = {self._rematch: self.rematch, self._replay: self.replay, self._new_game: self.new_game}
+        for button, signal in signals.items():
+            box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(self.accept)
             button.clicked.connect(signal)
         box.rejected.connect(self.reject)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -25,8 +25,18 @@ class PointsPlot(Plot):
         super().__init__("", parent)
         self._header = header
         self._results = results
+        self._reword()
+
+    def _reword(self) -> None:
         self.setAccessibleName(self.tr("Points by round and board"))
         self.setAccessibleDescription("\n".join(self._lines()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._reword()
+            self.update()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Paint the groups side by side over one line for zero."""

@@ -2,13 +2,14 @@
 
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
+    QPushButton,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -30,6 +31,11 @@ _TOKENS: Final = {
     Prediction.INCOMPLETE: "score/yellow",
     Prediction.INCORRECT: "score/red",
 }
+
+
+WRAPPED: Final = Qt.AlignmentFlag(Qt.TextFlag.TextWordWrap.value)
+BOARD_LETTERS: Final = 24
+"""How wide the names of the boards may be before they take two lines."""
 
 
 class RoundModel(QAbstractTableModel):
@@ -117,34 +123,49 @@ class RoundSheet(QDialog):
 
     def __init__(self, header: Header, result: RoundScored, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Round {number}").format(number=result.round))
+        self._number, self._rounds = result.round, header.rules.rounds
         self._model = RoundModel(header, result, self)
         self._why = Faint()
         self._why.setMinimumHeight(self.fontMetrics().height() * 2 + 4)
-        self._why.setAccessibleName(self.tr("Why"))
-        title = self.tr("Round {number} of {rounds}").format(number=result.round, rounds=header.rules.rounds)
-        table = self._table()
+        self._title = Heading("", 1.5)
+        self._table = table = self._make_table()
         column = QVBoxLayout(self)
-        column.addWidget(Heading(title, 1.5))
+        column.addWidget(self._title)
         column.addWidget(table, 1)
         column.addWidget(self._why)
         box = QDialogButtonBox()
-        go_on = box.addButton(self.tr("&Continue"), QDialogButtonBox.ButtonRole.AcceptRole)
-        go_on.setDefault(True)
+        self._go_on = QPushButton()
+        box.addButton(self._go_on, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._go_on.setDefault(True)
         box.accepted.connect(self.accept)
         column.addWidget(box)
         table.setCurrentIndex(self._model.index(0, 0))
-        go_on.setFocus()
+        self._reword()
+        self._go_on.setFocus()
         margins = self.sizeHint() - table.sizeHint()
         fit_to_screen(self, (room_of(table) + margins).expandedTo(QSize(760, 460)))
+
+    def _reword(self) -> None:
+        values = {"number": self._number, "rounds": self._rounds}
+        self.setWindowTitle(self.tr("Round {number}").format(**values))
+        self._title.setText(self.tr("Round {number} of {rounds}").format(**values))
+        self._table.setAccessibleName(self.tr("Round sheet"))
+        self._why.setAccessibleName(self.tr("Why"))
+        self._go_on.setText(self.tr("&Continue"))
+        self._explain(self._table.currentIndex())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._reword()
 
     def why(self) -> str:
         """Return what is said of the chosen cell."""
         return self._why.text()
 
-    def _table(self) -> QTableView:
+    def _make_table(self) -> QTableView:
         table = QTableView()
-        table.setAccessibleName(self.tr("Round sheet"))
         table.setModel(self._model)
         table.setIconSize(QSize(22, 22))
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -153,6 +174,8 @@ class RoundSheet(QDialog):
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         table.horizontalHeader().setMinimumSectionSize(table.fontMetrics().averageCharWidth() * 18)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        table.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | WRAPPED)
+        table.verticalHeader().setMaximumWidth(table.fontMetrics().averageCharWidth() * BOARD_LETTERS)
         table.verticalHeader().setMinimumSectionSize(table.fontMetrics().height() * 2 + 8)
         table.selectionModel().currentChanged.connect(self._explain)
         return table

@@ -1603,6 +1603,14 @@ Les détails sont dans {file}</translation>
         <translation>Copier</translation>
     </message>
     <message>
+        <source>Close the log</source>
+        <translation>Fermer le journal</translation>
+    </message>
+    <message>
+        <source>Detach the log</source>
+        <translation>Détacher le journal</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Tout</translation>
     </message>

@@ -1599,6 +1599,14 @@ The details are in {file}</source>
         <translation>コピー</translation>
     </message>
     <message>
+        <source>Close the log</source>
+        <translation>記録を閉じる</translation>
+    </message>
+    <message>
+        <source>Detach the log</source>
+        <translation>記録を切り離す</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>すべて</translation>
     </message>

@@ -1607,6 +1607,14 @@ The details are in {file}</source>
         <translation>Копировать</translation>
     </message>
     <message>
+        <source>Close the log</source>
+        <translation>Закрыть журнал</translation>
+    </message>
+    <message>
+        <source>Detach the log</source>
+        <translation>Открепить журнал</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Всё</translation>
     </message>

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QTabBar,
+    QTableView,
     QTabWidget,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -24,6 +26,7 @@ from pytestqt.qtbot import QtBot
 from divinare_qt.app import results
 from divinare_qt.app.scores import ScoresDialog
 from divinare_qt.app.window import MainWindow
+from divinare_qt.dialogs.points_plot import PointsPlot
 from divinare_qt.dialogs.preferences import PreferencesDialog
 from divinare_qt.dialogs.style import dress
 from divinare_qt.models.choice import Choice
@@ -223,6 +226,89 @@ def test_everything_at_the_table_speaks_the_new_language(
     assert desk.table.prompt.label.text() == desk.text.status.text() != spoken
     assert window.actions_["mediums"].text().replace("&", "") == medium
     assert desk.text.seats.accessibleName() != "Seats (Enter tells who they are)"
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "words"),
+    [
+        ("final table", "Fin de la partie", {"Revanche", "Revoir", "Nouvelle partie…"}),
+        ("round sheet", "Manche 1", {"Continuer", "Manche 1 sur 4"}),
+    ],
+)
+def test_a_sheet_that_is_open_speaks_the_new_language(
+    qapp: QApplication, qtbot: QtBot, makers: dict[str, Callable[[], QDialog]], speak: Callable[[str], Language], *,
+    name: str, title: str, words: set[str],
+) -> None:  # fmt: skip
+    speak("en")
+    dialog = makers[name]()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    speak("fr")
+    qapp.processEvents()
+    assert dialog.windowTitle() == title
+    shown = [label.text() for label in dialog.findChildren(QLabel)]
+    shown += [button.text().replace("&", "") for button in dialog.findChildren(QPushButton)]
+    assert words <= set(shown)
+    plot = dialog.findChild(PointsPlot)
+    assert plot is None or plot.accessibleDescription().startswith("Manche 1")
+
+
+def test_scores_that_are_open_speak_the_new_language(
+    qapp: QApplication, window: MainWindow, speak: Callable[[str], Language]
+) -> None:
+    speak("en")
+    window.play_now()
+    results.show(window)
+    scores = next(one for one in qapp.topLevelWidgets() if isinstance(one, ScoresDialog) and one.isVisible())
+    speak("ru")
+    qapp.processEvents()
+    assert scores.windowTitle() == "Счёт"
+    scores.close()
+
+
+def test_the_buttons_of_the_log_speak_the_new_language(
+    qapp: QApplication, window: MainWindow, speak: Callable[[str], Language]
+) -> None:
+    speak("ja")
+    qapp.processEvents()
+    named = {button.accessibleName() for button in window.log.findChildren(QAbstractButton)}
+    assert {"記録を閉じる", "記録を切り離す"} <= named
+
+
+def test_what_was_said_in_another_language_is_taken_back(
+    qapp: QApplication, window: MainWindow, speak: Callable[[str], Language]
+) -> None:
+    speak("en")
+    window.play_now()
+    window.tell("It is not your turn.")
+    speak("ja")
+    qapp.processEvents()
+    assert window.status.told == ""
+
+
+def test_buttons_under_the_table_show_no_key_of_a_menu(
+    qapp: QApplication, window: MainWindow, speak: Callable[[str], Language]
+) -> None:
+    speak("ja")
+    qapp.processEvents()
+    shown = {button.text() for button in window.status.findChildren(QToolButton)}
+    assert {"ヒント", "記録"} <= shown
+    assert not any("(" in text for text in shown)
+
+
+def test_a_long_name_of_a_board_takes_two_lines(
+    qtbot: QtBot, qapp: QApplication, makers: dict[str, Callable[[], QDialog]], speak: Callable[[str], Language]
+) -> None:
+    speak("ru")
+    dress(qapp, theme_for("dark", "standard"), 130)
+    dialog = makers["round sheet"]()
+    qtbot.addWidget(dialog)
+    dialog.resize(SMALLEST)
+    dialog.show()
+    qapp.processEvents()
+    table = dialog.findChild(QTableView)
+    assert table is not None
+    assert not table.horizontalScrollBar().maximum()
 
 
 def test_a_curtain_speaks_the_new_language(
