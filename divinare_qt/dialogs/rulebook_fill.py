@@ -256,7 +256,7 @@ class Filler:
     def _space(self, line: Line) -> str:
         if line.space == CENTRE:
             return self.word("space.centre")
-        return line.space + ("", "\u00a0°", "\u00a0●")[line.bonus]
+        return line.space + ("", "\u00a0○", "\u00a0●●")[line.bonus]
 
     def _note(self, name: str) -> str:
         """Say how a house rule stands in the game that is open."""
