@@ -78,6 +78,8 @@ class PaperDocument(QTextDocument):
         for group in _groups(self):
             if self._wants_page(group):
                 _begin_page(group[0])
+                # Qt lays out only what changed, and then forgets the lines of a text between two pages
+                self.markContentsDirty(0, self.characterCount())
         return QRectF(0, self.pageSize().height(), device.width(), line)
 
     def _draw_page(self, painter: QPainter, page: int) -> None:

@@ -11,10 +11,19 @@ from divinare_qt.dialogs.rulebook_paper import PaperDocument, set_up_pages
 from divinare_qt.models.settings import LANGUAGES
 from divinare_qt.rules.load import default_rules
 from divinare_qt.rules.rules import Rules
+from divinare_qt.table.fonts import OWN, load_fonts
 from tests.dialogs.test_rulebook_text import odd_rules
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SPOKEN = [code for code in LANGUAGES if code]
+
+
+def letters() -> QFont:
+    """Return the font that the program writes with; where lines end, and so what is torn, depends on it."""
+    load_fonts()
+    font = QFont()
+    font.setFamilies(list(OWN))
+    return font
 
 
 def blocks(document: PaperDocument) -> Iterator[QTextBlock]:
@@ -29,7 +38,9 @@ def blocks(document: PaperDocument) -> Iterator[QTextBlock]:
 def pages(document: PaperDocument, block: QTextBlock) -> set[int]:
     """Return the pages on which the lines of a block stand."""
     layout, whole = block.layout(), document.pageSize().height()
-    top = document.documentLayout().blockBoundingRect(block).top() - layout.lineAt(0).y()
+    rect = document.documentLayout().blockBoundingRect(block)
+    assert layout.lineCount(), f"not printed: {block.text()}"
+    top = rect.top() - layout.lineAt(0).y()
     return {int((top + layout.lineAt(line).y()) // whole) for line in range(layout.lineCount())}
 
 
@@ -65,7 +76,7 @@ def paper(request: pytest.FixtureRequest, tmp_path: Path) -> QPdfWriter:
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("rules", [default_rules(4), odd_rules()], ids=["box", "odd"])
 def test_nothing_is_torn_apart(paper: QPdfWriter, language: str, rules: Rules) -> None:
-    document = PaperDocument(rules, language, QFont())
+    document = PaperDocument(rules, language, letters())
     document.lay_out(paper)
     assert document.pageCount() > 5
     assert not torn(document)
@@ -73,7 +84,7 @@ def test_nothing_is_torn_apart(paper: QPdfWriter, language: str, rules: Rules) -
 
 def test_a_book_that_flows_freely_is_torn(paper: QPdfWriter) -> None:
     """The proof that the test above can fail."""
-    document = PaperDocument(default_rules(4), "en", QFont())
+    document = PaperDocument(default_rules(4), "en", letters())
     document.documentLayout().setPaintDevice(paper)
     document.setPageSize(paper.pageLayout().paintRectPixels(paper.resolution()).size())
     assert torn(document)
@@ -84,7 +95,7 @@ def test_a_printer_prints_every_page(tmp_path: Path) -> None:
     set_up_pages(printer)
     printer.setPageOrientation(QPageLayout.Orientation.Landscape)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    document = PaperDocument(default_rules(2), "fr", QFont())
+    document = PaperDocument(default_rules(2), "fr", letters())
     document.print_to(printer)
     printed = (tmp_path / "printed.pdf").read_bytes()
     assert f"/Count {document.pageCount()}".encode() in printed
