@@ -114,7 +114,9 @@ class Desk(QWidget):
     def _show_hints(self) -> None:
         if self.hints is None:
             return
-        self.table.view.scene_.show_hints(self.hints.chances, self.hints.values())
+        spaces = self.hints.spaces()
+        self.table.view.show_hints(spaces)
+        self.text.boards_model.show_hints(spaces)
         cards = self.hints.best_cards()
         if cards:
             self.told.emit(self.tr("The analysis would choose: {cards}").format(cards=cards_in_words(cards)))

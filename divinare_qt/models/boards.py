@@ -1,5 +1,6 @@
 """The four boards as a tree: a board has its spaces below it, the central space first."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
@@ -7,7 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.items import NO_INDEX, TEXT, Index
 from divinare_qt.models.stage import Stage
-from divinare_qt.models.words import art_title, bonus_name, names_in_words, prediction_name, translate
+from divinare_qt.models.words import art_title, bonus_name, names_in_words, percent, prediction_name, translate
 from divinare_qt.rules.arts import ARTS, ORDER, Art
 from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.moves import CENTRE
@@ -24,6 +25,17 @@ class Place:
     label: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class SpaceHint:
+    """What a hint says about a space."""
+
+    chance: float | None
+    """How likely it is to show the final count; the central space shows none."""
+    value: str = ""
+    """What going there is worth, in points over the round; empty where one may not go."""
+    best: bool = False
+
+
 class BoardsModel(QAbstractItemModel):
     """Boards and spaces: name, tokens on it, bonus, and whether the one who looks may go there."""
 
@@ -33,6 +45,7 @@ class BoardsModel(QAbstractItemModel):
         super().__init__(parent)
         self._stage = stage
         self._choice = choice
+        self._hints: Mapping[Place, SpaceHint] = {}
         stage.shown.connect(self._follow)
         choice.changed.connect(self._follow)
 
@@ -121,7 +134,22 @@ class BoardsModel(QAbstractItemModel):
         if not self._choice.playing or self._choice.art not in (None, place.art):
             return ""
         reason = self._choice.why_not(place.art, place.label)
-        return reason or translate("Boards", "your token may go here")
+        parts = [reason or translate("Boards", "your token may go here"), *self._hinted(place)]
+        return translate("Boards", ", ", "between the parts of a description").join(parts)
+
+    def _hinted(self, place: Place) -> list[str]:
+        hint, said = self._hints.get(place), []
+        if hint is not None and hint.chance is not None:
+            said.append(translate("Boards", "chance {percent}").format(percent=percent(hint.chance)))
+        if hint is not None and hint.value:
+            text = translate("Boards", "the best: {points}") if hint.best else translate("Boards", "value {points}")
+            said.append(text.format(points=hint.value))
+        return said
+
+    def show_hints(self, hints: Mapping[Place, SpaceHint]) -> None:
+        """Say what a hint says; with an empty one say it no more."""
+        self._hints = hints
+        self._follow()
 
     def description(self, place: Place) -> str:
         """Return everything about a board or space in one line, for a screen reader or a tooltip."""

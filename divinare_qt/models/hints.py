@@ -7,9 +7,11 @@ from PySide6.QtCore import QObject, Signal
 
 from divinare_qt.bots.analysis import Analysis
 from divinare_qt.match.analyst import Analyst
+from divinare_qt.models.boards import Place, SpaceHint
+from divinare_qt.models.numbers import signed
 from divinare_qt.models.session import Session
-from divinare_qt.rules.arts import Art
-from divinare_qt.rules.moves import Play
+from divinare_qt.rules.arts import ARTS, Art
+from divinare_qt.rules.moves import CENTRE, Play
 
 LIMIT_MS: Final = 1500
 
@@ -58,18 +60,29 @@ class Hints(QObject):
             self.analysis = None
             self.changed.emit()
 
-    def chances(self, art: Art) -> tuple[float, ...]:
-        """Return how likely each space of a board is to show the final count."""
+    def spaces(self) -> dict[Place, SpaceHint]:
+        """Return what is said about every space; nothing where there is no answer."""
         if self.analysis is None:
-            return ()
-        counts = self.analysis.counts[art]
-        spaces = self._session.rules.boards[art].spaces
-        return tuple(sum(counts[number] for number in space.numbers if number < len(counts)) for space in spaces)
+            return {}
+        values = {
+            (move.art, move.to): signed(value, 1) for move, value in self.analysis.moves if isinstance(move, Play)
+        }
+        best = next(iter(values.values()), "")  # the moves come best first
+        found = {}
+        for art in ARTS:
+            chances: dict[str, float | None] = {CENTRE: None, **self._chances(art, self.analysis)}
+            for label, chance in chances.items():
+                value = values.get((art, label), "")
+                found[Place(art, label)] = SpaceHint(chance, value, bool(value) and value == best)
+        return found
 
-    def values(self) -> dict[tuple[Art, str], float]:
-        """Return what each legal play is worth, by board and space."""
-        moves = () if self.analysis is None else self.analysis.moves
-        return {(move.art, move.to): value for move, value in moves if isinstance(move, Play)}
+    def _chances(self, art: Art, analysis: Analysis) -> dict[str, float]:
+        """Return how likely each numbered space of a board is to show the final count."""
+        counts = analysis.counts[art]
+        spaces = self._session.rules.boards[art].spaces
+        return {
+            space.label: sum(counts[number] for number in space.numbers if number < len(counts)) for space in spaces
+        }
 
     def best_cards(self) -> str:
         """Return the cards that the analysis would pass or discard."""

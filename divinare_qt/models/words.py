@@ -106,6 +106,11 @@ def names_in_words(names: list[str]) -> str:
     return translate("Words", "{names} and {last}").format(names=head, last=names[-1])
 
 
+def percent(chance: float) -> str:
+    """Return a chance in whole hundredths."""
+    return translate("Words", "{number} %").format(number=round(chance * 100))
+
+
 def refusal_in_words(refusal: Refusal, header: Header) -> str:
     """Say why a choice can't be made."""
     if isinstance(refusal, SpaceOccupied):

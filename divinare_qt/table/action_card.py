@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from divinare_qt.models.words import translate
 from divinare_qt.rules.rules import ActionCard
 from divinare_qt.rules.state import Phase
-from divinare_qt.table.piece import Look, Piece, line, paper, translucent
+from divinare_qt.table.piece import Look, Piece, fitting, line, paper, translucent
+from divinare_qt.table.theme import Theme
 
 TICK: Final = ((0.08, 0.55), (0.36, 0.85), (0.92, 0.15))
 ARROWHEAD: Final = ((0.22, 0.12), (0.8, 0.5), (0.22, 0.88))
@@ -42,13 +43,15 @@ class ActionCardItem(Piece):
         pad = max(rect.width() * 0.05, 8)
         rows = self.events()
         height = (rect.height() - 1.6 * pad) / (len(rows) + 1.25)
-        pixels = min(self.look.text, height * 0.66)
+        pixels = min(self.look.text, height * 0.7)
         title = translate("ActionCard", "Round {round} of {rounds}").format(round=self.round, rounds=self._card.rounds)
         head = QRectF(pad, pad * 0.8, rect.width() - 2 * pad, height * 1.15)
         line(painter, head, title, theme.on_paper, pixels * 1.1, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
         painter.setPen(QPen(QColor(theme.brass), 1))
         painter.drawLine(head.bottomLeft(), head.bottomRight())
         coming = self.coming(rows)
+        room = rect.width() - 2 * pad - 1.25 * pixels
+        pixels = min([pixels, *(fitting(_sentence(size, what), room, pixels, bold=True) for size, _, what in rows)])
         for at, (size, _, what) in enumerate(rows):
             row = QRectF(pad, head.bottom() + height * (at + 0.05), rect.width() - 2 * pad, height)
             self._draw_row(painter, row, (size, what), pixels, at - coming)
@@ -68,19 +71,41 @@ class ActionCardItem(Piece):
             painter.drawRoundedRect(row.adjusted(-pixels * 0.3, 1, pixels * 0.3, -1), pixels * 0.3, pixels * 0.3)
         sign = QRectF(row.x(), row.center().y() - pixels * 0.4, pixels * 0.8, pixels * 0.8)
         if place <= 0:
-            self._draw_sign(painter, sign, over=place < 0)
-        text = translate("ActionCard", "{size} cards: {what}", "", event[0]).format(size=event[0], what=event[1])
+            draw_sign(painter, sign, self.look.theme, over=place < 0)
+        text = _sentence(*event)
         area = row.adjusted(pixels * 1.25, 0, 0, 0)
         line(painter, area, text, theme.on_paper if place >= 0 else theme.on_paper_dim, pixels, bold=place == 0)
 
-    def _draw_sign(self, painter: QPainter, box: QRectF, *, over: bool) -> None:
-        """Draw a tick before what is over, and an arrowhead before what comes next."""
-        shape = TICK if over else ARROWHEAD
-        points = QPolygonF([box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in shape])
-        colour = QColor(self.look.theme.on_paper_dim if over else self.look.theme.on_paper)
-        painter.setPen(QPen(colour, box.width() * 0.17, j=Qt.PenJoinStyle.RoundJoin, c=Qt.PenCapStyle.RoundCap))
-        if over:
-            painter.drawPolyline(points)
-        else:
-            painter.setBrush(colour)
-            painter.drawPolygon(points)
+
+def _sentence(size: int, what: str) -> str:
+    return translate("ActionCard", "{size} cards: {what}", "", size).format(size=size, what=what)
+
+
+def draw_sign(painter: QPainter, box: QRectF, theme: Theme, *, over: bool) -> None:
+    """Draw a tick before what is over, and an arrowhead before what comes next."""
+    shape = TICK if over else ARROWHEAD
+    points = QPolygonF([box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in shape])
+    colour = QColor(theme.on_paper_dim if over else theme.on_paper)
+    painter.setPen(QPen(colour, box.width() * 0.17, j=Qt.PenJoinStyle.RoundJoin, c=Qt.PenCapStyle.RoundCap))
+    if over:
+        painter.drawPolyline(points)
+    else:
+        painter.setBrush(colour)
+        painter.drawPolygon(points)
+
+
+def small_card(painter: QPainter, rect: QRectF, theme: Theme, agenda: tuple[int, int]) -> None:
+    """Draw the card so small that it can lie on another: its events as lines, with what is over and what comes next."""
+    events, coming = agenda
+    paper(painter, rect, theme, rect.width() * 0.06, raised=rect.height() * 0.05)
+    inner = rect.adjusted(rect.width() * 0.14, rect.height() * 0.13, -rect.width() * 0.14, -rect.height() * 0.13)
+    height = inner.height() / events
+    side = min(height * 0.72, inner.width() * 0.36)
+    for at in range(events):
+        middle = inner.y() + (at + 0.5) * height
+        if at <= coming:
+            sign = QRectF(inner.x(), middle - side / 2, side, side)
+            draw_sign(painter, sign, theme, over=at < coming)
+        ink = QColor(theme.on_paper if at == coming else theme.on_paper_dim)
+        painter.setPen(QPen(ink, height * (0.3 if at == coming else 0.14), c=Qt.PenCapStyle.FlatCap))
+        painter.drawLine(QPointF(inner.x() + side * 1.35, middle), QPointF(inner.right(), middle))

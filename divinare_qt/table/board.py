@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from divinare_qt.models.numbers import signed
-from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import Art
 from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.moves import CENTRE
@@ -21,10 +20,13 @@ MARKS: Final[dict[Prediction | None, str]] = {
 
 LAMP: Final = "#ffd58a"
 """Light on a board, which is dark in every theme."""
-HIGHEST_BAR: Final = 16.0
+HIGHEST_BAR: Final = 33.0
+"""It rises above the words that stand before it."""
 LEAST_CHANCE: Final = 0.005
-BONUS: Final = 15.0
-"""Room for the mark of a bonus above a space, in board units."""
+CHANCE: Final = QSizeF(40, 18)
+"""Room for a chance above a space, in board units."""
+WORTH: Final = QSizeF(58, 22)
+"""Room for what going to the central space is worth."""
 
 
 class BoardItem(Piece):
@@ -64,38 +66,27 @@ class BoardItem(Piece):
         most = max(*self.chances, 0.01)
         for (centre, radius), chance in zip(places, self.chances, strict=True):
             height = HIGHEST_BAR * chance / most
-            left, top = centre.x() - radius * 0.62, centre.y() - radius - height
-            bar = QRectF(left * unit, top * unit, radius * 1.24 * unit, (height + radius) * unit)
+            left, top = centre.x() - radius * 0.9, centre.y() - radius - height
             if chance >= LEAST_CHANCE:
-                self._draw_bar(painter, bar, unit)
-            tag = QRectF(0, 0, 34 * unit, 14 * unit)
-            tag.moveCenter(bar.center())
-            tag.moveBottom(min(bar.y(), (centre.y() - radius - BONUS) * unit) + 1)
-            self._draw_chance(painter, tag, chance)
+                self._draw_bar(painter, QRectF(left * unit, top * unit, radius * 1.8 * unit, (height + radius) * unit))
 
     @staticmethod
-    def _draw_bar(painter: QPainter, bar: QRectF, unit: float) -> None:
+    def _draw_bar(painter: QPainter, bar: QRectF) -> None:
         """Draw a beam of lamplight that rises from behind its space."""
         light = QLinearGradient(bar.topLeft(), bar.bottomLeft())
         light.setColorAt(0, translucent(LAMP, 215))
         light.setColorAt(1, translucent(LAMP, 90))
         painter.setPen(QPen(QColor(0, 0, 0, 90), 0.8))
         painter.setBrush(light)
-        painter.drawRoundedRect(bar, 3 * unit, 3 * unit)
-
-    def _draw_chance(self, painter: QPainter, tag: QRectF, chance: float) -> None:
-        """Write a chance on a dark ground, so that it can be read over whatever the board has there."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 185))
-        painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
-        text = translate("BoardItem", "{number} %").format(number=round(chance * 100))
-        line(painter, tag, text, "#ffffff", tag.height() * 0.84, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        painter.drawRoundedRect(bar, bar.width() * 0.08, bar.width() * 0.08)
 
 
 class SpaceItem(Piece):
     """A numbered space, or the central one."""
 
     MARGIN = 26.0
+    BONUS_ROOM = 22.0
+    """Units above a space that the mark of its bonus takes."""
 
     def __init__(self, look: Look, art: Art, label: str, bonus: int) -> None:
         super().__init__(look)
@@ -106,8 +97,14 @@ class SpaceItem(Piece):
         self.dimmed = False
         self.occupied = False
         self.mark: Prediction | None = None
+        self.unit = 1.0
+        """Points for one unit of the board."""
+        self.chance = ""
+        """How likely a hint says that the final count is here."""
         self.value = ""
         """What a hint says that going here is worth."""
+        self.best = False
+        """Whether nothing is worth more."""
 
     def shape(self) -> QPainterPath:
         """Return what can be hit."""
@@ -126,6 +123,13 @@ class SpaceItem(Piece):
             place = self.area().adjusted(-2 * width, -2 * width, 2 * width, 2 * width)
             ring(painter, place, self.look.theme.seal, 2 * width)
             ring(painter, place, self.look.theme.focus, width)
+        if self.value:
+            self._draw_value(painter)
+
+    def boundingRect(self) -> QRectF:
+        """Return everything that is drawn, also the words above on the largest screen."""
+        margin = max(self.MARGIN, (CHANCE.height() + self.BONUS_ROOM) * self.unit)
+        return self.area().adjusted(-margin, -margin, margin, margin)
 
     def _draw_centre(self, painter: QPainter) -> None:
         if self.lit:
@@ -142,20 +146,30 @@ class SpaceItem(Piece):
         if self.mark in MARKS and (self.occupied or self.mark is not Prediction.INCORRECT):
             extra = rect.width() * 0.24
             self.look.artwork.draw(painter, MARKS[self.mark], rect.adjusted(-extra, -extra, extra, extra))
+        top = self._draw_chance(painter, rect) if self.chance else rect.y()
         if self.bonus:
-            self._draw_bonus(painter, rect)
+            self._draw_bonus(painter, rect, top)
         if not self.occupied:
             self._draw_label(painter, rect)
-        if self.value:
-            tag = QRectF(0, 0, rect.width() * 1.2, rect.height() * 0.4)
-            tag.moveCenter(QPointF(rect.center().x(), rect.bottom() + rect.height() * 0.08))
-            self._draw_tag(painter, tag, self.value)
 
-    def _draw_bonus(self, painter: QPainter, rect: QRectF) -> None:
+    def _draw_chance(self, painter: QPainter, rect: QRectF) -> float:
+        """Write a chance above the space, on a ground on which it can be read, and return where that begins."""
+        width = min(CHANCE.width() * self.unit, rect.width() * 1.05)
+        height = min(CHANCE.height() * self.unit, width * 0.45)
+        gap = max(rect.height() * 0.07, 4)  # for the ring round a token
+        tag = QRectF(rect.center().x() - width / 2, rect.y() - gap - height, width, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 205))
+        painter.drawRoundedRect(tag, height / 2, height / 2)
+        text = tag.adjusted(height * 0.15, 0, -height * 0.15, 0)
+        line(painter, text, self.chance, "#ffffff", height * 0.8, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        return tag.y()
+
+    def _draw_bonus(self, painter: QPainter, rect: QRectF, top: float) -> None:
         size = rect.height() * 0.36
         name = "bonus-single" if self.bonus == 1 else "bonus-double"
         width = size if self.bonus == 1 else size * 1.5
-        place = QRectF(rect.center().x() - width / 2, rect.y() - size * 0.86, width, size)
+        place = QRectF(rect.center().x() - width / 2, top - size * 0.86, width, size)
         self.look.artwork.draw(painter, f"spaces/{name}", place)
 
     def _draw_label(self, painter: QPainter, rect: QRectF) -> None:
@@ -164,12 +178,21 @@ class SpaceItem(Piece):
         text = rect.adjusted(inset, 0, -inset, 0)
         line(painter, text, self.label, "#2b1d16", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter, least=0.3)
 
-    def _draw_tag(self, painter: QPainter, rect: QRectF, text: str) -> None:
-        painter.setPen(QPen(QColor(self.look.theme.brass), 1))
-        painter.setBrush(QColor(self.look.theme.seal))
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-        colour = self.look.theme.on_seal
-        line(painter, rect, text, colour, rect.height() * 0.72, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+    def _draw_value(self, painter: QPainter) -> None:
+        """Write what going here is worth: below a numbered space, or on the rim of the central one."""
+        rect = self.area()
+        if self.label == CENTRE:
+            tag = QRectF(QPointF(0, 0), WORTH * self.unit)
+            tag.moveCenter(QPointF(rect.center().x(), rect.top()))
+        else:
+            tag = QRectF(0, 0, rect.width() * 1.08, rect.height() * 0.4)
+            tag.moveCenter(QPointF(rect.center().x(), rect.bottom() + rect.height() * 0.08))
+        theme = self.look.theme
+        painter.setPen(QPen(QColor(theme.brass), 1))
+        painter.setBrush(QColor("#ffe6a8" if self.best else theme.seal))
+        painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
+        colour = "#2b1d16" if self.best else theme.on_seal
+        line(painter, tag, self.value, colour, tag.height() * 0.72, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
 
 
 class TokenItem(Piece):
@@ -204,7 +227,8 @@ class TokenItem(Piece):
         if self.own:
             ring(painter, rect.adjusted(-2, -2, 2, 2), "#ffffff", max(2.2, rect.width() * 0.05))
         if self.latest:
-            ring(painter, rect.adjusted(-5, -5, 5, 5), LAMP, max(2, rect.width() * 0.04))
+            out = max(3.5, rect.width() * 0.1)
+            ring(painter, rect.adjusted(-out, -out, out, out), LAMP, max(2, rect.width() * 0.04))
         if self.label != CENTRE:
             self._draw_number(painter, rect)
         if self.award is not None:

@@ -85,9 +85,6 @@ class Director(QObject):
             for at in range(3):
                 spread = QPointF(at * 9, at * 4)
                 self._fly(None, source.translated(spread), target.translated(spread), DURATIONS["pass"])
-        seat = self._scene.stage.view.seat
-        received = "" if seat is None else event.received(seat) or ""
-        self._mark_fresh(received)
         self.cued.emit("slide")
 
     def _discarded(self, seat: int) -> None:
@@ -96,15 +93,6 @@ class Director(QObject):
         for at in range(self._scene.stage.rules.action_card.discard):
             self._fly(None, self._seat_spot(seat), target, DURATIONS["card"], delay=at * DURATIONS["deal_step"])
         self.cued.emit("card")
-
-    def _mark_fresh(self, received: str) -> None:
-        """Show which cards are new in the hand, until it changes again."""
-        left = list(received)
-        for card in reversed(self._scene.hand):
-            card.fresh = card.art in left
-            if card.fresh:
-                left.remove(str(card.art))
-            card.update()
 
     def _dealt(self) -> None:
         scene = self._scene

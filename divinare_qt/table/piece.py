@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from divinare_qt.table.artwork import Artwork
-from divinare_qt.table.theme import Theme, serif
+from divinare_qt.table.theme import LEAST_PIXELS, Theme, serif
 
 
 @dataclass
@@ -130,14 +130,23 @@ def line(
     least: float = 0.72,
 ) -> None:
     """Draw a line of text that never leaves its rectangle: smaller where it must be, else shortened."""
-    font = serif(pixels, bold=bold, italic=italic)
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    if width > rect.width() > 0:
-        font = serif(int(max(pixels * rect.width() / width, pixels * least)), bold=bold, italic=italic)
+    fits = fitting(text, rect.width(), pixels, bold=bold, italic=italic)
+    font = serif(max(fits, pixels * least), bold=bold, italic=italic)
+    if fits < pixels * least and rect.width() > 0:
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
     painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
+
+
+def fitting(text: str, room: float, pixels: float, *, bold: bool = False, italic: bool = False) -> float:
+    """Return the size, up to one that is wanted, in which a text fits into its room."""
+    while pixels > LEAST_PIXELS:
+        width = QFontMetricsF(serif(pixels, bold=bold, italic=italic)).horizontalAdvance(text)
+        if width <= room:
+            break
+        pixels = max(min(int(pixels * room / width), round(pixels) - 1), LEAST_PIXELS)  # letters do not shrink evenly
+    return pixels
 
 
 def sealed(painter: QPainter, look: Look, place: QRectF, count: int) -> None:
@@ -155,6 +164,14 @@ def ring(painter: QPainter, rect: QRectF, colour: str, width: float, radius: flo
         painter.drawEllipse(rect)
     else:
         painter.drawRoundedRect(rect, radius, radius)
+
+
+def arrow_up(painter: QPainter, tip: QPointF, side: float, theme: Theme) -> None:
+    """Draw an arrowhead that points up: what is marked will go there."""
+    corners = [tip, tip + QPointF(-side, side * 1.15), tip + QPointF(side, side * 1.15)]
+    painter.setPen(QPen(QColor(theme.seal), 2))
+    painter.setBrush(QColor(theme.lit))
+    painter.drawPolygon(QPolygonF(corners))
 
 
 def translucent(colour: str, alpha: int) -> QColor:

@@ -1,17 +1,17 @@
 """The pieces on the table. The scene puts them where the view of the one who looks says that they are."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
+from divinare_qt.models.boards import Place, SpaceHint
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.items import SeatsModel
-from divinare_qt.models.numbers import signed
 from divinare_qt.models.stage import Stage
-from divinare_qt.models.words import short_name, translate
+from divinare_qt.models.words import percent, short_name, translate
 from divinare_qt.rules.arts import ARTS, ORDER, Art, is_art
-from divinare_qt.rules.events import RoundScored
+from divinare_qt.rules.events import Dealt, Passed, Played, RoundScored
 from divinare_qt.rules.moves import CENTRE
 from divinare_qt.rules.state import Phase
 from divinare_qt.table import geometry
@@ -89,18 +89,31 @@ class TableScene(QGraphicsScene):
             space.lit = space.art == art and choice.is_legal(space.art, space.label)
             space.dimmed = art is not None and not space.lit and space.art == art
             space.update()
+        self._mark_receiver()
         for card in self.hand:
             card.chosen = card.index == choice.picked or card.index in choice.marked
             card.enabled = choice.playing or choice.giving or not self.stage.people
             card.place(self.hand_place(card))
 
-    def show_hints(self, chances: Callable[[Art], tuple[float, ...]], values: dict[tuple[Art, str], float]) -> None:
+    def _mark_receiver(self) -> None:
+        """Show where the cards go that are being marked."""
+        giving, receiver = self.choice.giving, self.choice.receiver
+        for seat in self.seats:
+            seat.receives = giving and seat.seat == receiver
+            seat.update()
+        self.discards.receives = giving and receiver is None
+        self.discards.update()
+
+    def show_hints(self, hints: Mapping[Place, SpaceHint]) -> None:
         """Show how likely each space is, and what going there is worth."""
         for art, board in self.boards.items():
-            board.chances = chances(art)
+            labels = self.stage.rules.boards[art].labels if hints else ()
+            board.chances = tuple(hints[Place(art, label)].chance or 0.0 for label in labels)
             board.update()
-        for key, space in self.spaces.items():
-            space.value = signed(values[key], 1) if key in values else ""
+        for (art, label), space in self.spaces.items():
+            hint = hints.get(Place(art, label), SpaceHint(None))
+            space.chance = "" if hint.chance is None else percent(hint.chance)
+            space.value, space.best = hint.value, hint.best
             space.update()
 
     def hand_place(self, card: HandCard) -> QRectF:
@@ -148,6 +161,8 @@ class TableScene(QGraphicsScene):
             self.boards[art].place(place.board)
             self.stacks[art].count = view.stacks[ORDER[art]]
             self.stacks[art].lie(place)
+            for label in (CENTRE, *self.stage.rules.boards[art].labels):
+                self.spaces[art, label].unit = place.unit
             self.spaces[art, CENTRE].place(place.mapped(geometry.CENTRE))
             labels = self.stage.rules.boards[art].labels
             for label, (centre, radius) in zip(labels, geometry.disc_places(len(labels)), strict=True):
@@ -200,6 +215,8 @@ class TableScene(QGraphicsScene):
         """Show who does what."""
         stage, view = self.stage, self.stage.view
         over = view.phase is Phase.OVER and stage.scoring is None
+        self._place_action_card()
+        events = self.action.events()
         for seat, item in enumerate(self.seats):
             item.name = stage.header.seats[seat].name
             item.status = self._seat_status(seat)
@@ -208,17 +225,20 @@ class TableScene(QGraphicsScene):
             item.hand = None if stage.open_hands is None else stage.open_hands[seat]
             item.own = seat == stage.bottom
             item.active = seat in view.waiting_for and stage.scoring is None
-            item.first = seat == view.first
+            item.agenda = (len(events), self.action.coming(events)) if seat == view.first else None
             item.points = self._seat_points(seat)
             item.winner = over and view.points[seat] == max(points for points in view.points if points is not None)
             item.tokens = self._purse(seat)
             item.place(self.seat_rect(seat))
+        self.sheet.setVisible(stage.scoring is not None or view.phase is Phase.OVER)
+        self.sheet.place(self.layout.hand)
+
+    def _place_action_card(self) -> None:
+        view = self.stage.view
         self.action.round = view.round
         self.action.held = max(view.hand_sizes)
         self.action.phase = view.phase
         self.action.place(self.layout.action)
-        self.sheet.setVisible(stage.scoring is not None or view.phase is Phase.OVER)
-        self.sheet.place(self.layout.hand)
 
     def _purse(self, seat: int) -> tuple[int, int, int]:
         """Return the blue, yellow and red score tokens that lie before a seat."""
@@ -264,8 +284,26 @@ class TableScene(QGraphicsScene):
             for card in self.hand:
                 self.removeItem(card)
             self.hand = [self._hand_card(letter, index) for index, letter in enumerate(cards)]
+        self._mark_fresh()
         for card in self.hand:
             card.place(self.hand_place(card))
+
+    def _mark_fresh(self) -> None:
+        """Show which cards were received in the latest pass, until the hand changes again."""
+        left = list(self._received())
+        for card in reversed(self.hand):
+            card.fresh = card.art in left
+            if card.fresh:
+                left.remove(str(card.art))
+
+    def _received(self) -> str:
+        view = self.stage.view
+        for event in reversed(view.history if view.seat == self.stage.bottom else ()):
+            if isinstance(event, Passed) and view.seat is not None:
+                return event.received(view.seat) or ""
+            if isinstance(event, Dealt) or (isinstance(event, Played) and event.seat == view.seat):
+                break
+        return ""
 
     def _cards_below(self) -> str:
         """Return the hand of the seat that is nearest; cards that nobody may see now are backs."""

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from divinare_qt.models.numbers import number
 from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import ARTS
 from divinare_qt.table import geometry
-from divinare_qt.table.piece import Look, Piece, line, paper, ring, sealed
+from divinare_qt.table.action_card import small_card
+from divinare_qt.table.piece import Look, Piece, arrow_up, line, paper, ring, sealed
 from divinare_qt.table.theme import serif
 
 MOST_TOKENS: Final = 12
@@ -18,6 +19,8 @@ STATUS: Final = 0.82
 """How large the second line is, beside the name."""
 READABLE: Final = 0.85
 """How much smaller the second line is made to fit before it is said in fewer words."""
+LEAST_PORTRAIT: Final = 0.2
+"""How much of the card the portrait takes at least."""
 LEAST_HAND: Final = 0.24
 """How much of the room beside the portrait the hand takes at least."""
 
@@ -25,7 +28,7 @@ LEAST_HAND: Final = 0.24
 class SeatItem(Piece):
     """The card of a seat."""
 
-    MARGIN = 14.0
+    MARGIN = 30.0
 
     def __init__(self, look: Look, seat: int, character: str) -> None:
         super().__init__(look)
@@ -42,7 +45,10 @@ class SeatItem(Piece):
         self.own = False
         """Whether it is the nearest seat, whose hand lies beside this card and not on it."""
         self.active = False
-        self.first = False
+        self.agenda: tuple[int, int] | None = None
+        """The events of the action card and the place of the next, where it lies with this seat: the first player."""
+        self.receives = False
+        """Whether the cards that are being marked will go here."""
         self.tokens = (0, 0, 0)
         """Score tokens, blue, yellow and red; face down where the points are not shown."""
         self.points: int | None = None
@@ -56,17 +62,26 @@ class SeatItem(Piece):
             ring(painter, rect.adjusted(-width, -width, width, width), theme.lit, width, max(11, rect.height() * 0.07))
         paper(painter, rect, theme, 8)
         pad = max(rect.height() * 0.08, 6)
-        height = min(rect.height() - 2 * pad, rect.width() * 0.4 * 1.2)
-        portrait = QRectF(pad, (rect.height() - height) / 2, height / 1.2, height)
+        pixels = min(self.look.text * 1.15, (rect.height() - 1.6 * pad) / 4)
+        portrait = self._portrait(pad, self._words_need(pixels))
         self.look.artwork.draw(painter, f"portraits/{self.character}", portrait)
         left = portrait.right() + pad
         text = QRectF(left, pad * 0.8, rect.width() - left - pad, rect.height() - 1.6 * pad)
-        pixels = min(self.look.text * 1.15, text.height() / 4)
         if not self.own and self.cards:
             text.setRight(self._draw_hand(painter, text, self._words_need(pixels) + pad) - pad * 0.6)
         self._draw_text(painter, text, pixels)
-        if self.first:
-            self._draw_bell(painter, portrait)
+        if self.agenda is not None:
+            self._draw_agenda(painter, portrait, self.agenda)
+        if self.receives:
+            self._draw_arrow(painter)
+
+    def _portrait(self, pad: float, words: float) -> QRectF:
+        """Return where the portrait hangs: as large as the card, but not where the words need the room."""
+        rect = self.area()
+        hand = 0.0 if self.own or not self.cards else rect.width() * LEAST_HAND
+        width = min((rect.height() - 2 * pad) / 1.2, rect.width() * 0.4)
+        width = max(min(width, rect.width() - 3 * pad - words - hand), min(width, rect.width() * LEAST_PORTRAIT))
+        return QRectF(pad, (rect.height() - width * 1.2) / 2, width, width * 1.2)
 
     def _words_need(self, pixels: float) -> float:
         """Return the width of the name and of what stands below it."""
@@ -74,12 +89,19 @@ class SeatItem(Piece):
         status = QFontMetricsF(serif(pixels * STATUS, italic=True)).horizontalAdvance(self.status)
         return max(name, status)
 
-    def _draw_bell(self, painter: QPainter, portrait: QRectF) -> None:
-        """Draw the bell of the first player at the foot of the portrait."""
-        size = portrait.height() * 0.42
-        spot = QRectF(0, 0, size, size)
-        spot.moveBottomLeft(self.area().bottomLeft())
-        self.look.artwork.draw(painter, "table/first-player", spot.translated(-size * 0.08, size * 0.04))
+    def _draw_agenda(self, painter: QPainter, portrait: QRectF, agenda: tuple[int, int]) -> None:
+        """Draw the action card, which lies with the first player, at the foot of the portrait."""
+        size = portrait.height() * 0.44
+        painter.save()
+        painter.translate(size * 0.06, self.area().height() - size * 1.02)
+        painter.rotate(-7)
+        small_card(painter, QRectF(0, 0, size * 0.78, size), self.look.theme, agenda)
+        painter.restore()
+
+    def _draw_arrow(self, painter: QPainter) -> None:
+        """Point at the card from below: this seat is given what is marked."""
+        rect = self.area()
+        arrow_up(painter, QPointF(rect.center().x(), rect.bottom() + 1), max(rect.height() * 0.16, 11), self.look.theme)
 
     def _draw_hand(self, painter: QPainter, area: QRectF, words: float) -> float:
         """Draw the hand at the right, in what the words leave of the room, and return where it begins."""

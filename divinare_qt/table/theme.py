@@ -9,6 +9,7 @@ from divinare_qt.rules.arts import Art
 from divinare_qt.table.fonts import OWN, has_italics
 
 SERIF: Final = [*OWN, "Noto Serif", "DejaVu Serif"]
+LEAST_PIXELS: Final = 6
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,7 @@ def serif(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """Return the table's font at a height."""
     font = QFont(SERIF)
     font.setStyleHint(QFont.StyleHint.Serif)
-    font.setPixelSize(max(round(pixels), 6))
+    font.setPixelSize(max(round(pixels), LEAST_PIXELS))
     font.setBold(bold)
     font.setItalic(italic and has_italics())
     return font

@@ -1,5 +1,7 @@
 """The drawn table: shows a scene, and turns mouse and keys into choices."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -13,11 +15,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from divinare_qt.models.boards import BoardsModel, Place
+from divinare_qt.models.boards import BoardsModel, Place, SpaceHint
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.stage import Shown, Stage
-from divinare_qt.models.words import art_title, award_in_words, character_name, translate
+from divinare_qt.models.words import art_title, award_in_words, character_name, space_name, translate
 from divinare_qt.rules.arts import ARTS, ORDER
 from divinare_qt.rules.events import PassChosen
 from divinare_qt.table.animator import Animator
@@ -147,6 +149,7 @@ class TableView(QGraphicsView):
             return
         self._drop()
         self._hovered = None
+        QToolTip.hideText()  # what it explains may be gone, and another person may look now
         if shown.events and self.isVisible() and not self.window().isMinimized():
             self.director.play(shown.events)
         else:
@@ -161,6 +164,11 @@ class TableView(QGraphicsView):
     def _chosen(self) -> None:
         self.scene_.refresh()
         self.focus_.show()
+
+    def show_hints(self, hints: Mapping[Place, SpaceHint]) -> None:
+        """Show on the boards, and in what is said about them, what a hint says."""
+        self.scene_.show_hints(hints)
+        self._boards.show_hints(hints)
 
     # Mouse ------------------------------------------------------------------------------------------------------------
 
@@ -270,7 +278,7 @@ class TableView(QGraphicsView):
         usable = usable or (isinstance(piece, SpaceItem) and piece.lit)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
         if isinstance(piece, SpaceItem) and self.choice.art == piece.art and not piece.lit:
-            self.told.emit(self.describe(piece))
+            self.told.emit(self._why_not(piece))
 
     # Choices ----------------------------------------------------------------------------------------------------------
 
@@ -297,8 +305,13 @@ class TableView(QGraphicsView):
             return False
         if self.choice.place(space.label):
             return True
-        self.told.emit(self.describe(space))
+        self.told.emit(self._why_not(space))
         return False
+
+    def _why_not(self, space: SpaceItem) -> str:
+        """Say why the token can't go to a space of the card's board."""
+        text, reason = translate("TableView", "{art}, {space}: {reason}."), self.choice.why_not(space.art, space.label)
+        return text.format(art=art_title(space.art), space=space_name(space.label), reason=reason) if reason else ""
 
     def describe(self, piece: Piece) -> str:
         """Say what a piece is, as the one who looks may know it."""
@@ -332,7 +345,11 @@ class TableView(QGraphicsView):
             text = translate("TableView", "{name}: hold the mouse button here to see your hand.")
         else:
             text = translate("TableView", "{name} is {medium}. Click to read more.")
-        return text.format(name=seat.name, medium=character_name(seat.character))
+        about = text.format(name=seat.name, medium=character_name(seat.character))
+        if piece.agenda is None:
+            return about
+        first = translate("TableView", "{name} is first player: the action card lies here.")
+        return "\n".join((first.format(name=seat.name), about))
 
     def _why(self, token: TokenItem) -> str:
         scoring = self.stage.scoring

@@ -397,13 +397,6 @@
     </message>
 </context>
 <context>
-    <name>BoardItem</name>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>BoardPage</name>
     <message>
         <source>&amp;Add a space</source>
@@ -448,6 +441,18 @@
         <source>, </source>
         <comment>between the parts of a description</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>chance {percent}</source>
+        <translation>probabilité {percent}</translation>
+    </message>
+    <message>
+        <source>the best: {points}</source>
+        <translation>le meilleur&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>value {points}</source>
+        <translation>valeur {points}</translation>
     </message>
     <message>
         <source>cards: {count}</source>
@@ -3385,6 +3390,10 @@ Les détails sont dans {file}</translation>
         <source>Your card belongs to the {art} board.</source>
         <translation>Votre carte va au plateau «&#xa0;{art}&#xa0;».</translation>
     </message>
+    <message>
+        <source>{art}, {space}: {reason}.</source>
+        <translation>{art}, {space}&#xa0;: {reason}.</translation>
+    </message>
     <message numerus="yes">
         <source>{art}: {count} cards in the deck</source>
         <translation>
@@ -3407,6 +3416,10 @@ Les détails sont dans {file}</translation>
     <message>
         <source>{name} is {medium}. Click to read more.</source>
         <translation>{name} joue {medium}. Cliquez pour en savoir plus.</translation>
+    </message>
+    <message>
+        <source>{name} is first player: the action card lies here.</source>
+        <translation>{name} est premier joueur&#xa0;: la carte d’action est ici.</translation>
     </message>
 </context>
 <context>
@@ -3613,6 +3626,10 @@ Les détails sont dans {file}</translation>
     <message>
         <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>occupied by {name}</source>

@@ -396,13 +396,6 @@
     </message>
 </context>
 <context>
-    <name>BoardItem</name>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
-</context>
-<context>
     <name>BoardPage</name>
     <message>
         <source>&amp;Add a space</source>
@@ -447,6 +440,18 @@
         <source>, </source>
         <comment>between the parts of a description</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>chance {percent}</source>
+        <translation>確率{percent}</translation>
+    </message>
+    <message>
+        <source>the best: {points}</source>
+        <translation>最善：{points}</translation>
+    </message>
+    <message>
+        <source>value {points}</source>
+        <translation>価値{points}</translation>
     </message>
     <message>
         <source>cards: {count}</source>
@@ -3369,6 +3374,10 @@ The details are in {file}</source>
         <source>Your card belongs to the {art} board.</source>
         <translation>そのカードは「{art}」のボード用です。</translation>
     </message>
+    <message>
+        <source>{art}, {space}: {reason}.</source>
+        <translation>{art}、{space}：{reason}。</translation>
+    </message>
     <message numerus="yes">
         <source>{art}: {count} cards in the deck</source>
         <translation>
@@ -3390,6 +3399,10 @@ The details are in {file}</source>
     <message>
         <source>{name} is {medium}. Click to read more.</source>
         <translation>{name}は{medium}です。クリックすると詳しく読めます。</translation>
+    </message>
+    <message>
+        <source>{name} is first player: the action card lies here.</source>
+        <translation>{name}がスタートプレイヤーです。アクションカードはここにあります。</translation>
     </message>
 </context>
 <context>
@@ -3596,6 +3609,10 @@ The details are in {file}</source>
     <message>
         <source>{names} and {last}</source>
         <translation>{names}と{last}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>occupied by {name}</source>

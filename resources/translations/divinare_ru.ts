@@ -398,13 +398,6 @@
     </message>
 </context>
 <context>
-    <name>BoardItem</name>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>BoardPage</name>
     <message>
         <source>&amp;Add a space</source>
@@ -449,6 +442,18 @@
         <source>, </source>
         <comment>between the parts of a description</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>chance {percent}</source>
+        <translation>вероятность {percent}</translation>
+    </message>
+    <message>
+        <source>the best: {points}</source>
+        <translation>лучшее: {points}</translation>
+    </message>
+    <message>
+        <source>value {points}</source>
+        <translation>ценность {points}</translation>
     </message>
     <message>
         <source>cards: {count}</source>
@@ -3401,6 +3406,10 @@ The details are in {file}</source>
         <source>Your card belongs to the {art} board.</source>
         <translation>Ваша карта относится к доске «{art}».</translation>
     </message>
+    <message>
+        <source>{art}, {space}: {reason}.</source>
+        <translation>{art}, {space}: {reason}.</translation>
+    </message>
     <message numerus="yes">
         <source>{art}: {count} cards in the deck</source>
         <translation>
@@ -3424,6 +3433,10 @@ The details are in {file}</source>
     <message>
         <source>{name} is {medium}. Click to read more.</source>
         <translation>{name} играет за медиума: {medium}. Щёлкните, чтобы узнать больше.</translation>
+    </message>
+    <message>
+        <source>{name} is first player: the action card lies here.</source>
+        <translation>{name}&#xa0;— первый игрок: карточка действий лежит здесь.</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3643,10 @@ The details are in {file}</source>
     <message>
         <source>{names} and {last}</source>
         <translation>{names} и {last}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>occupied by {name}</source>

@@ -49,6 +49,7 @@ class Round:
                 self._try_everything(f"before move {at}", alike=at >= self._alike)
             self.session.open_curtain()
             if at >= self._alike:
+                self.witness.overlook_ribbons()
                 self.witness.look(f"move {at}")
             self.session.submit(move)
             self.witness.watch_motion(f"after move {at}")
@@ -61,6 +62,7 @@ class Round:
         self.witness.point_at_everything(when)
         self.session.peek(self.session.people[-1])
         if alike:
+            self.witness.overlook_ribbons()
             self.witness.look(f"{when}, peeking")
         self.session.peek(None)
         self.witness.minimise(when)

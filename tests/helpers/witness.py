@@ -63,6 +63,12 @@ class Witness(QObject):
         """Leave out what was heard: its owner may have been told something."""
         self._heard.clear()
 
+    def overlook_ribbons(self) -> None:
+        """Leave out which cards are new in the hand: what was passed to its owner is known to them."""
+        for card in self._view.scene_.hand:
+            card.fresh = False
+            card.update()
+
     def look(self, when: str) -> None:
         """Note all that can be reached now."""
         for number, part in enumerate((self._pictures(), self._told(), self._models(), self._state())):
