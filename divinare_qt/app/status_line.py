@@ -4,10 +4,16 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 TOLD_MS: Final = 8000
+LEAST: Final = 0.75
+"""How much smaller a long sentence may become before it is shortened."""
+BOTH: Final = 0.9
+"""How much smaller two sentences may become before one of them has to wait."""
+EVEN: Final = 0.97
+"""Letters do not shrink evenly."""
 ROOMY: Final = 110
 """Letters that a line with buttons has room for, at least."""
 
@@ -81,10 +87,18 @@ class StatusLine(QStatusBar):
         return button
 
     def _write(self) -> None:
-        letters, room = self._label.fontMetrics(), self._label.width() - 2 * self._label.indent()
+        room = self._label.width() - 2 * self._label.indent()
         text = "  ·  ".join(part for part in (self.expected, self.told or self.news) if part)
-        if letters.horizontalAdvance(text) > room:
+        if self._fit(text, room) < BOTH:
             text = self.told or self.expected
-        shown = letters.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * max(self._fit(text, room), LEAST))
+        self._label.setFont(font)
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
         self._label.setText(shown)
         self._label.setToolTip("" if shown == text else text)
+
+    def _fit(self, text: str, room: int) -> float:
+        """Return how much smaller the letters have to be for a text."""
+        width = self.fontMetrics().horizontalAdvance(text)
+        return EVEN * max(room, 1) / width if width > max(room, 0) else 1.0
