@@ -27,7 +27,7 @@ class Choice(QObject):
         """The places in the hand of the cards to give away."""
         self._for = self._made_for()
         stage.shown.connect(self._follow)
-        stage.asked.connect(self.changed)
+        stage.asked.connect(self._asked)
 
     @property
     def playing(self) -> bool:
@@ -128,6 +128,12 @@ class Choice(QObject):
         if made_for != self._for:
             self.picked, self.marked = None, frozenset()
         self._for = made_for
+        self.changed.emit()
+
+    def _asked(self) -> None:
+        """Pick up what has to be played, where that is wanted."""
+        if self._stage.eager and self.playing and self.picked is None and len(set(self._stage.view.hand)) == 1:
+            self.picked = 0
         self.changed.emit()
 
     def _made_for(self) -> tuple[object, ...]:

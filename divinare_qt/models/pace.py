@@ -25,6 +25,11 @@ class Pace(QObject):
         self.paused = False
         self.hurried = False
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something is to happen."""
+        return self._next is not None
+
     def shown(self) -> None:
         """Note that something is shown from now on."""
         self._since.start()

@@ -83,6 +83,11 @@ class Session(Stage):
         return self.over and self.scoring is None
 
     @property
+    def eager(self) -> bool:
+        """Whether what is forced needs no choice."""
+        return self._settings.autoplay_forced
+
+    @property
     def revision(self) -> int:
         """The revision that the next move is meant for."""
         return self._match.revision
@@ -284,7 +289,8 @@ class Session(Stage):
 
     def _let_decide(self, seat: int) -> None:
         self.legal = self._match.legal_moves(seat)
-        if len(self.legal) == 1 and self._settings.autoplay_forced:
+        tells = len(self.people) > 1 and len(self.view.hand) > 1  # who else sits here would know what is held
+        if len(self.legal) == 1 and self._settings.autoplay_forced and not tells:
             revision, move = self.revision, self.legal[0]
             self.pace.after(lambda: self.submit(move) if self.revision == revision else None)
 

@@ -69,6 +69,11 @@ class Stage(QObject):
         return eyes and self.looking == self.awaited and self.scoring is None
 
     @property
+    def eager(self) -> bool:
+        """Whether a card that has to be played is picked up by itself."""
+        return False
+
+    @property
     def sole_person(self) -> int | None:
         """The only person at the table, if there is one."""
         return self.people[0] if len(self.people) == 1 else None

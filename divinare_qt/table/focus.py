@@ -40,6 +40,10 @@ class Focus:
         self.visible = True
         self.show()
 
+    def forget(self) -> None:
+        """Begin anew, because somebody else looks: where one was tells something about one's cards."""
+        self._at, self._label = 0, CENTRE
+
     def hide(self) -> None:
         """Show nothing, because the mouse is used."""
         if self.visible:

@@ -36,6 +36,7 @@ class TextTable(QWidget):
         super().__init__(parent)
         self._stage = stage
         self.choice = choice
+        self._eyes = stage.looking
         self.status = QLabel(self, wordWrap=True)
         self.hand = QListView(self)
         self.boards = QTreeView(self)
@@ -110,6 +111,7 @@ class TextTable(QWidget):
         self.proceed.clicked.connect(self._stage.proceed)
         self.open_curtain.clicked.connect(self._open_curtain)
         self._stage.asked.connect(self.refresh)
+        self._stage.shown.connect(self._follow_eyes)
         self._stage.shown.connect(self.refresh)
         self.choice.changed.connect(self.refresh)
 
@@ -130,6 +132,13 @@ class TextTable(QWidget):
         self.seats.resizeColumnsToContents()
         for column in range(BoardsModel.NOTE):
             self.boards.resizeColumnToContents(column)
+
+    def _follow_eyes(self) -> None:
+        """Point at nothing when somebody else looks: where one was tells something about one's cards."""
+        if self._stage.looking != self._eyes:
+            self._eyes = self._stage.looking
+            self.boards.setCurrentIndex(QModelIndex())
+            self.boards.clearSelection()
 
     def reword(self) -> None:
         """Put everything in the language of now."""

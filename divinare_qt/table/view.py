@@ -71,6 +71,7 @@ class TableView(QGraphicsView):
         self._pressed: tuple[HandCard, QPoint] | None = None
         self._dragged: CardItem | None = None
         self._hovered: Piece | None = None
+        self._eyes = stage.looking
         self._set_up()
         stage.shown.connect(self.show_change)
         stage.asked.connect(self._asked)
@@ -149,6 +150,9 @@ class TableView(QGraphicsView):
             return
         self._drop()
         self._hovered = None
+        if self.stage.looking != self._eyes:
+            self._eyes = self.stage.looking
+            self.focus_.forget()
         QToolTip.hideText()  # what it explains may be gone, and another person may look now
         if shown.events and self.isVisible() and not self.window().isMinimized():
             self.director.play(shown.events)

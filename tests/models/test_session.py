@@ -10,6 +10,7 @@ from divinare_qt.match.audit import Verdict, audit, cases
 from divinare_qt.match.match import Match
 from divinare_qt.match.reader import read_record
 from divinare_qt.match.seal import seal_file
+from divinare_qt.models.choice import Choice
 from divinare_qt.models.games import Game, new_game, resume_game, save_copy
 from divinare_qt.models.journals import InUse, unfinished
 from divinare_qt.models.session import Session
@@ -17,8 +18,10 @@ from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import GameSetup
 from divinare_qt.models.stage import Shown
 from divinare_qt.rules.events import Dealt, Discarded, PassChosen, Passed
+from divinare_qt.rules.moves import Deal
 from divinare_qt.rules.state import Phase
 from tests.helpers.qt import header, settle, spin_until
+from tests.helpers.twin_rounds import Script, scripted_game
 
 Make = Callable[..., Game]
 
@@ -144,6 +147,38 @@ def test_forced_moves_are_played_where_that_is_wanted(game_of: Make, quick: Sett
         return session.over
 
     spin_until(ended)
+
+
+def test_what_has_to_be_played_is_picked_up_where_that_is_wanted(game_of: Make, quick: Settings) -> None:
+    quick.autoplay_forced = True
+    session, dice = game_of(4, 2).session, random.Random(4)
+    choice = Choice(session)
+    session.begin()
+    seen: set[bool] = set()
+
+    def ended() -> bool:
+        if choice.playing:
+            assert (choice.picked is not None) == (len(set(session.view.hand)) == 1)
+            seen.add(choice.picked is not None)
+        step(session, dice)
+        return session.over
+
+    spin_until(ended)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_no_pass_is_made_by_itself_before_others_eyes(quick: Settings, people: int) -> None:
+    """Who sees that there was nothing to choose knows what is held."""
+    quick.autoplay_forced = True
+    deal = Deal(("YYYYYY", "BBBBBB", "GGGGGG", "RRRRRR"), "BBGGGGYYYYYY")
+    session = scripted_game(header(4, people), Script(deal), quick).session
+    session.begin()
+    session.open_curtain()
+    assert session.acting
+    assert len(session.legal) == 1
+    assert session.pace.waiting == (people == 1)
+    session.close()
 
 
 def test_paused_bots_wait(game_of: Make) -> None:

@@ -260,3 +260,39 @@ def test_points_are_handed_out_when_all_boards_were_shown(table_of: Callable[...
         assert scene.seats[1].points is None, "the others' tokens are turned up when the last scoring was seen"
         session.proceed()
         assert (scene.seats[1].points is not None) is (number == 2)
+
+
+def test_nobody_sees_where_another_was_in_their_hand(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(2, 2)
+    view, keys = table.view, Keys(table)
+    keys.act()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Return):
+        keys.press(key)
+    keys.press(Qt.Key.Key_Left)
+    keys.press(Qt.Key.Key_Return)
+    assert view.focus_.current() is view.scene_.hand[-2]
+    keys.act()
+    assert not any(card.focused for card in view.scene_.hand[1:])
+    keys.act()
+    assert view.choice.giving
+    assert view.focus_.current() is view.scene_.hand[0]
+
+
+def test_the_text_table_points_at_nothing_when_another_looks(game_of: Make, qtbot: QtBot) -> None:
+    session = game_of(2, 2).session
+    text = TextTable(session, Choice(session))
+    qtbot.addWidget(text)
+    text.show()
+    session.begin()
+    reader = Reader(text)
+
+    def placing() -> bool:
+        if text.choice.art is None:
+            reader.act()
+        return text.choice.art is not None
+
+    spin_until(placing)
+    assert text.boards.currentIndex().isValid()
+    session.cover()
+    assert not text.boards.currentIndex().isValid()
+    assert not text.boards.selectionModel().hasSelection()
