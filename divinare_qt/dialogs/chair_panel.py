@@ -146,8 +146,8 @@ class ChairPanel(QFrame):
         return _form([(self.tr("Level"), self._level), (self.tr("Temper"), self._persona)])
 
     def show_strength(self, text: str) -> None:
-        """Say how strong whoever sits here is."""
-        self._strength.setText(text)
+        """Say how strong whoever sits here is; of nobody there is nothing to say."""
+        self._strength.setText("" if self._chair.sitter is Sitter.EMPTY else text)
 
     def _program_page(self) -> QWidget:
         self._command = QLineEdit()

@@ -39,6 +39,7 @@ QPushButton:disabled {{ color: {dim}; border-color: {edge}; background: {ground}
 QToolButton[role="small"] {{
     color: {text}; background: {raised}; border: 2px solid {edge}; border-radius: 4px; padding: 0.1em 0.3em;
 }}
+QToolButton[role="small"]:disabled {{ color: {dim}; background: {ground}; }}
 QPushButton:focus, QToolButton[role="small"]:focus {{ border-color: {focus}; }}
 QLineEdit, QPlainTextEdit, QTextBrowser, QSpinBox, QComboBox, QAbstractItemView {{
     color: {text}; background: {field}; border: 2px solid {edge}; border-radius: 4px;
