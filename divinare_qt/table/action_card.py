@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from divinare_qt.models.agenda import coming, entries
 from divinare_qt.models.words import translate
 from divinare_qt.rules.rules import ActionCard
 from divinare_qt.rules.state import Phase
@@ -27,43 +28,27 @@ class ActionCardItem(Piece):
         """Cards in the largest hand."""
         self.phase = Phase.DEAL
 
-    def events(self) -> list[tuple[int, Phase, str]]:
-        """Return the hand sizes at which something happens, and what."""
-        card, rows = self._card, []
-        if card.discard:
-            rows = [(card.hand, Phase.DISCARD, translate("ActionCard", "discard {count}").format(count=card.discard))]
-        for size, count in card.passes:
-            rows.append((size, Phase.PASS, translate("ActionCard", "pass {count}").format(count=count)))
-        return rows
-
     def draw(self, painter: QPainter) -> None:
         """Draw the card."""
         rect, theme = self.area(), self.look.theme
         paper(painter, rect, theme, 8)
         pad = max(rect.width() * 0.05, 8)
-        rows = self.events()
-        height = (rect.height() - 1.6 * pad) / (len(rows) + 1.25)
+        agenda = entries(self._card)
+        height = (rect.height() - 1.6 * pad) / (len(agenda) + 1.25)
         pixels = min(self.look.text, height * 0.7)
         title = translate("ActionCard", "Round {round} of {rounds}").format(round=self.round, rounds=self._card.rounds)
         head = QRectF(pad, pad * 0.8, rect.width() - 2 * pad, height * 1.15)
         line(painter, head, title, theme.on_paper, pixels * 1.1, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
         painter.setPen(QPen(QColor(theme.brass), 1))
         painter.drawLine(head.bottomLeft(), head.bottomRight())
-        coming = self.coming(rows)
+        now = coming(agenda, self.held, self.phase)
         room = rect.width() - 2 * pad - 1.25 * pixels
-        pixels = min([pixels, *(fitting(_sentence(size, what), room, pixels, bold=True) for size, _, what in rows)])
-        for at, (size, _, what) in enumerate(rows):
+        pixels = min([pixels, *(fitting(entry.words, room, pixels, bold=True) for entry in agenda)])
+        for at, entry in enumerate(agenda):
             row = QRectF(pad, head.bottom() + height * (at + 0.05), rect.width() - 2 * pad, height)
-            self._draw_row(painter, row, (size, what), pixels, at - coming)
+            self._draw_row(painter, row, entry.words, pixels, at - now)
 
-    def coming(self, rows: list[tuple[int, Phase, str]]) -> int:
-        """Return the place of the event that goes on or comes next."""
-        for at, (size, phase, _) in enumerate(rows):
-            if size < self.held or (size == self.held and phase is self.phase):
-                return at
-        return len(rows)
-
-    def _draw_row(self, painter: QPainter, row: QRectF, event: tuple[int, str], pixels: float, place: int) -> None:
+    def _draw_row(self, painter: QPainter, row: QRectF, text: str, pixels: float, place: int) -> None:
         theme = self.look.theme
         if place == 0:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -72,13 +57,8 @@ class ActionCardItem(Piece):
         sign = QRectF(row.x(), row.center().y() - pixels * 0.4, pixels * 0.8, pixels * 0.8)
         if place <= 0:
             draw_sign(painter, sign, self.look.theme, over=place < 0)
-        text = _sentence(*event)
         area = row.adjusted(pixels * 1.25, 0, 0, 0)
         line(painter, area, text, theme.on_paper if place >= 0 else theme.on_paper_dim, pixels, bold=place == 0)
-
-
-def _sentence(size: int, what: str) -> str:
-    return translate("ActionCard", "{size} cards: {what}", "", size).format(size=size, what=what)
 
 
 def draw_sign(painter: QPainter, box: QRectF, theme: Theme, *, over: bool) -> None:
@@ -96,16 +76,16 @@ def draw_sign(painter: QPainter, box: QRectF, theme: Theme, *, over: bool) -> No
 
 def small_card(painter: QPainter, rect: QRectF, theme: Theme, agenda: tuple[int, int]) -> None:
     """Draw the card so small that it can lie on another: its events as lines, with what is over and what comes next."""
-    events, coming = agenda
+    events, now = agenda
     paper(painter, rect, theme, rect.width() * 0.06, raised=rect.height() * 0.05)
     inner = rect.adjusted(rect.width() * 0.14, rect.height() * 0.13, -rect.width() * 0.14, -rect.height() * 0.13)
     height = inner.height() / events
     side = min(height * 0.72, inner.width() * 0.36)
     for at in range(events):
         middle = inner.y() + (at + 0.5) * height
-        if at <= coming:
+        if at <= now:
             sign = QRectF(inner.x(), middle - side / 2, side, side)
-            draw_sign(painter, sign, theme, over=at < coming)
-        ink = QColor(theme.on_paper if at == coming else theme.on_paper_dim)
-        painter.setPen(QPen(ink, height * (0.3 if at == coming else 0.14), c=Qt.PenCapStyle.FlatCap))
+            draw_sign(painter, sign, theme, over=at < now)
+        ink = QColor(theme.on_paper if at == now else theme.on_paper_dim)
+        painter.setPen(QPen(ink, height * (0.3 if at == now else 0.14), c=Qt.PenCapStyle.FlatCap))
         painter.drawLine(QPointF(inner.x() + side * 1.35, middle), QPointF(inner.right(), middle))

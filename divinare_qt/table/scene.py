@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
+from divinare_qt.models.agenda import coming, entries
 from divinare_qt.models.boards import Place, SpaceHint
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.items import SeatsModel
@@ -216,7 +217,8 @@ class TableScene(QGraphicsScene):
         stage, view = self.stage, self.stage.view
         over = view.phase is Phase.OVER and stage.scoring is None
         self._place_action_card()
-        events = self.action.events()
+        agenda = entries(stage.rules.action_card)
+        now = len(agenda), coming(agenda, self.action.held, self.action.phase)
         for seat, item in enumerate(self.seats):
             item.name = stage.header.seats[seat].name
             item.status = self._seat_status(seat)
@@ -225,7 +227,7 @@ class TableScene(QGraphicsScene):
             item.hand = None if stage.open_hands is None else stage.open_hands[seat]
             item.own = seat == stage.bottom
             item.active = seat in view.waiting_for and stage.scoring is None
-            item.agenda = (len(events), self.action.coming(events)) if seat == view.first else None
+            item.agenda = now if seat == view.first else None
             item.points = self._seat_points(seat)
             item.winner = over and view.points[seat] == max(points for points in view.points if points is not None)
             item.tokens = self._purse(seat)

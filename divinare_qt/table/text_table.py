@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from divinare_qt.models.agenda import agenda_in_words
 from divinare_qt.models.boards import PLACE, BoardsModel, Place
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.expectation import expectation
@@ -37,7 +38,7 @@ class TextTable(QWidget):
         self._stage = stage
         self.choice = choice
         self._eyes = stage.looking
-        self.status = QLabel(self, wordWrap=True)
+        self.status, self.agenda = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
         self.hand = QListView(self)
         self.boards = QTreeView(self)
         self.seats = QTableView(self)
@@ -64,7 +65,8 @@ class TextTable(QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         grid = QGridLayout(self)
-        grid.addWidget(self.status, 0, 0, 1, 2)
+        grid.addWidget(self.status, 0, 0)
+        grid.addWidget(self.agenda, 0, 1)
         grid.addLayout(buttons, 1, 0, 1, 2)
         places = {self.hand: (2, 0, 1), self.boards: (2, 1, 3), self.seats: (4, 0, 1), self.scores: (6, 0, 1)}
         for view, (row, column, rows) in places.items():
@@ -73,7 +75,7 @@ class TextTable(QWidget):
             self._titles[view].setBuddy(view)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        for row, share in ((3, 3), (5, 4), (7, 5)):
+        for row, share in ((3, 6), (5, 4), (7, 5)):
             grid.setRowStretch(row, share)
         for table in (self.seats, self.scores):
             table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -158,6 +160,7 @@ class TextTable(QWidget):
         text = expectation(stage, choice)
         self.status.setText(text)
         self.status.setAccessibleName(text)
+        self.agenda.setText(agenda_in_words(stage))
         passing = stage.view.phase is Phase.PASS
         self.confirm.setText(self.tr("Pass the cards") if passing else self.tr("Discard the cards"))
         self.confirm.setVisible(choice.giving)
@@ -168,6 +171,8 @@ class TextTable(QWidget):
         self.proceed.setVisible(stage.scoring is not None and bool(stage.people))
         self.open_curtain.setText(self.tr("Open the curtain"))
         self.open_curtain.setVisible(stage.curtain is not None and stage.looking is None)
+        if self.open_curtain.isVisible() and self.hand.hasFocus():
+            self.open_curtain.setFocus()  # there is nothing else that anybody could do
 
     def _choose(self, index: QModelIndex) -> None:
         self.choice.choose(index.row())

@@ -245,6 +245,17 @@
     </message>
 </context>
 <context>
+    <name>Agenda</name>
+    <message>
+        <source>first player: {name}</source>
+        <translation>premier joueur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>next on the action card: {event}</source>
+        <translation>prochain événement&#xa0;: {event}</translation>
+    </message>
+</context>
+<context>
     <name>Audit</name>
     <message>
         <source>No bot sits at this table: there is nothing to audit.</source>

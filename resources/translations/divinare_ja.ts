@@ -244,6 +244,17 @@
     </message>
 </context>
 <context>
+    <name>Agenda</name>
+    <message>
+        <source>first player: {name}</source>
+        <translation>スタートプレイヤー：{name}</translation>
+    </message>
+    <message>
+        <source>next on the action card: {event}</source>
+        <translation>次のアクション：{event}</translation>
+    </message>
+</context>
+<context>
     <name>Audit</name>
     <message>
         <source>No bot sits at this table: there is nothing to audit.</source>
