@@ -51,7 +51,7 @@ class Desk(QWidget):
         self.text.medium_wanted.connect(self.medium_wanted)
         if self.hints is not None:
             self.hints.changed.connect(self._show_hints)
-            self.hints.failed.connect(self.told)
+            self.hints.failed.connect(self._no_hint)
         self.show_text(on=settings.text_table)
 
     @property
@@ -110,6 +110,9 @@ class Desk(QWidget):
             self.game.close()
         elif isinstance(self.stage, Replay):
             self.stage.close()
+
+    def _no_hint(self, reason: str) -> None:
+        self.told.emit(self.tr("There is no hint now: {reason}.").format(reason=reason))
 
     def _show_hints(self) -> None:
         if self.hints is None:

@@ -42,6 +42,7 @@ class LogDock(QDockWidget):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.search, self.kinds, self.copy = QLineEdit(self), QComboBox(self), QPushButton(self)
         self.search.setClearButtonEnabled(True)
+        self.copy.setAutoDefault(True)  # Enter presses it, as Space does
         body = QWidget(self)
         column = QVBoxLayout(body)
         column.setContentsMargins(6, 6, 6, 6)

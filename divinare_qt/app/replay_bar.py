@@ -22,6 +22,7 @@ class ReplayBar(QWidget):
         self._where = QLabel(self)
         row = QHBoxLayout(self)
         for button in (self.back, self.play, self.forward):
+            button.setAutoDefault(True)  # Enter presses it, as Space does
             row.addWidget(button)
         row.addWidget(self.slider, 1)
         for widget in (self._where, self.rounds, self.eyes):

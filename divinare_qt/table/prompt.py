@@ -42,6 +42,7 @@ class Prompt(QWidget):
         row.addStretch(1)
         row.addWidget(self.label)
         for button in self._buttons:
+            button.setAutoDefault(True)  # Enter presses it, as Space does
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
             row.addWidget(button)

@@ -62,6 +62,7 @@ class TextTable(QWidget):
     def _arrange(self) -> None:
         buttons = QHBoxLayout()
         for button in (self.confirm, self.put_back, self.proceed, self.open_curtain):
+            button.setAutoDefault(True)  # Enter presses it, as Space does
             buttons.addWidget(button)
         buttons.addStretch(1)
         grid = QGridLayout(self)

@@ -996,6 +996,10 @@ Les détails sont dans {file}</translation>
         <translation>On interroge les esprits…</translation>
     </message>
     <message>
+        <source>There is no hint now: {reason}.</source>
+        <translation>Pas d’indice cette fois&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>The analysis would choose: {cards}</source>
         <translation>L’analyse choisirait&#xa0;: {cards}</translation>
     </message>

@@ -994,6 +994,10 @@ The details are in {file}</source>
         <translation>霊に尋ねています…</translation>
     </message>
     <message>
+        <source>There is no hint now: {reason}.</source>
+        <translation>今はヒントを出せません：{reason}。</translation>
+    </message>
+    <message>
         <source>The analysis would choose: {cards}</source>
         <translation>分析の推奨：{cards}</translation>
     </message>

@@ -998,6 +998,10 @@ The details are in {file}</source>
         <translation>Спрашиваем духов…</translation>
     </message>
     <message>
+        <source>There is no hint now: {reason}.</source>
+        <translation>Подсказки сейчас нет: {reason}.</translation>
+    </message>
+    <message>
         <source>The analysis would choose: {cards}</source>
         <translation>Анализ выбрал бы: {cards}</translation>
     </message>

@@ -296,3 +296,18 @@ def test_the_text_table_points_at_nothing_when_another_looks(game_of: Make, qtbo
     session.cover()
     assert not text.boards.currentIndex().isValid()
     assert not text.boards.selectionModel().hasSelection()
+
+
+def test_the_text_table_offers_the_curtain_to_the_key_that_chooses(game_of: Make, qtbot: QtBot) -> None:
+    session = game_of(2, 2).session
+    text = TextTable(session, Choice(session))
+    qtbot.addWidget(text)
+    text.show()
+    text.activateWindow()
+    text.hand.setFocus()
+    qtbot.waitUntil(text.hand.hasFocus)
+    session.begin()
+    assert text.open_curtain.hasFocus()
+    QTest.keyClick(text.open_curtain, Qt.Key.Key_Return)
+    assert session.acting
+    assert text.hand.hasFocus()
