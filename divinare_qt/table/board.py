@@ -209,6 +209,8 @@ class TokenItem(Piece):
         self.latest = False
         """Whether it is the one that moved last."""
         self.label = CENTRE
+        self.arrived = True
+        """Whether it stands on its space, and is not on the way there."""
         self.award: int | None = None
 
     def shape(self) -> QPainterPath:
@@ -229,7 +231,7 @@ class TokenItem(Piece):
         if self.latest:
             out = max(3.5, rect.width() * 0.1)
             ring(painter, rect.adjusted(-out, -out, out, out), LAMP, max(2, rect.width() * 0.04))
-        if self.label != CENTRE:
+        if self.label != CENTRE and self.arrived:
             self._draw_number(painter, rect)
         if self.award is not None:
             self._draw_award(painter, rect)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from divinare_qt.rules.arts import ARTS, ORDER, Art
 from divinare_qt.rules.events import Dealt, Discarded, Event, GameEnded, Passed, Played, RoundScored
 from divinare_qt.table.animator import Animator
+from divinare_qt.table.board import TokenItem
 from divinare_qt.table.card import CardItem
 from divinare_qt.table.piece import Piece
 from divinare_qt.table.scene import FLYING, TableScene
@@ -75,8 +76,21 @@ class Director(QObject):
         self._fly(event.art, source, target, DURATIONS["card"], landed)
         token = scene.tokens[event.seat, event.art]
         scene.mark_latest(token)
-        self._move(token, origin, token.on_table(), DURATIONS["token"], delay=DURATIONS["card"] * 0.55)
+        self._move_token(token, origin)
         self._animator.later(DURATIONS["card"] * 0.9, lambda: self.cued.emit("token"))
+
+    def _move_token(self, token: TokenItem, origin: QRectF) -> None:
+        """Let a token go to its space, which shows its number until the token covers it."""
+        space = self._scene.spaces[token.art, token.label]
+        space.occupied, token.arrived = False, False
+        space.update()
+
+        def arrived() -> None:
+            space.occupied, token.arrived = True, True
+            space.update()
+            token.update()
+
+        self._move(token, origin, token.on_table(), DURATIONS["token"], DURATIONS["card"] * 0.55, arrived)
 
     def _passed(self, event: Passed) -> None:
         players = len(event.gave)
@@ -135,13 +149,15 @@ class Director(QObject):
             spot.moveRight(rect.right() - rect.height() * 0.1)  # where its hand lies
         return spot
 
-    def _move(self, piece: Piece, source: QRectF, target: QRectF, ms: float, delay: float = 0) -> None:
+    def _move(
+        self, piece: Piece, source: QRectF, target: QRectF, ms: float, delay: float, done: Callable[[], None]
+    ) -> None:
         piece.place(source)
 
         def step(progress: float) -> None:
             piece.place(between(source, target, progress))
 
-        self._animator.run(step, ms, delay=delay)
+        self._animator.run(step, ms, delay=delay, done=done)
 
     def _fly(
         self,

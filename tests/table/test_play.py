@@ -311,3 +311,16 @@ def test_the_text_table_offers_the_curtain_to_the_key_that_chooses(game_of: Make
     QTest.keyClick(text.open_curtain, Qt.Key.Key_Return)
     assert session.acting
     assert text.hand.hasFocus()
+
+
+def test_a_space_shows_its_number_until_the_token_is_there(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(2, 1)
+    playing(table)
+    table.view.animator.speed = 0.1
+    table.view.choice.choose(0)
+    space = next(space for space in table.view.scene_.spaces.values() if space.lit and space.label != CENTRE)
+    token = table.view.scene_.tokens[0, space.art]
+    table.view.try_place(space)
+    assert (space.occupied, token.arrived) == (False, False)
+    table.view.animator.finish()
+    assert (space.occupied, token.arrived) == (True, True)

@@ -35,7 +35,7 @@ def words_cut_off(table: TableWidget, settings: Settings) -> list[str]:
     """Return what can't be read whole in any size of window and of letters."""
     found = []
     for width, height in SIZES:
-        for scale in (100, 150):
+        for scale in (100, 150, 200):
             settings.text_scale = scale
             table.resize(width, height)
             table.restyle()
