@@ -76,13 +76,17 @@ class PreferencesDialog(QDialog):
         self._tabs.addTab(self.keys, self.tr("&Keys"))
 
     def reword(self) -> None:
-        """Make the pages anew, in the language of now."""
-        shown = self._tabs.currentIndex()
+        """Make the pages anew, in the language of now, and leave the keyboard where it was."""
+        shown, held = self._tabs.currentIndex(), self.focusWidget()
+        name = "" if held is None else held.objectName()
         while (page := self._tabs.widget(0)) is not None:
             self._tabs.removeTab(0)
             page.deleteLater()
         self._add_pages()
         self._tabs.setCurrentIndex(shown)
+        again = self._tabs.currentWidget().findChild(QWidget, name) if name else None
+        if again is not None:
+            again.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, once the window behind has: its actions are named on the last page."""

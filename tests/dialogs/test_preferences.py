@@ -65,6 +65,18 @@ def test_a_change_is_seen_at_once_and_kept(dialog: PreferencesDialog, quick: Set
     assert quick.theme == "light"
 
 
+def test_another_language_leaves_the_keyboard_where_it_was(dialog: PreferencesDialog, qtbot: QtBot) -> None:
+    dialog.show()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    child(dialog, QComboBox, "language").setFocus()
+    dialog.reword()
+    held = dialog.focusWidget()
+    assert held is not None
+    assert held.objectName() == "language"
+    assert dialog.isAncestorOf(held)
+    dialog.close()
+
+
 def test_cancel_takes_everything_back(dialog: PreferencesDialog, quick: Settings) -> None:
     before = {name: getattr(quick, name) for name in EDITED}
     for combo in dialog.findChildren(QComboBox):
