@@ -77,14 +77,14 @@ class PreferencesDialog(QDialog):
 
     def reword(self) -> None:
         """Make the pages anew, in the language of now, and leave the keyboard where it was."""
-        shown, held = self._tabs.currentIndex(), self.focusWidget()
-        name = "" if held is None else held.objectName()
+        shown = self._tabs.currentIndex()
+        name = next((child.objectName() for child in self.findChildren(QWidget) if child.hasFocus()), "")
         while (page := self._tabs.widget(0)) is not None:
             self._tabs.removeTab(0)
             page.deleteLater()
         self._add_pages()
         self._tabs.setCurrentIndex(shown)
-        again = self._tabs.currentWidget().findChild(QWidget, name) if name else None
+        again: QWidget | None = self._tabs.currentWidget().findChild(QWidget, name) if name else None
         if again is not None:
             again.setFocus()
 
