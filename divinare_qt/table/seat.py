@@ -15,6 +15,9 @@ from divinare_qt.table.theme import serif
 
 MOST_TOKENS: Final = 12
 """Score tokens that are drawn; more than these look the same."""
+KINDS: Final = ("blue", "yellow", "red")
+LEAST_PURSE: Final = 0.6
+"""How much smaller the tokens may be drawn than the words beside them."""
 STATUS: Final = 0.82
 """How large the second line is, beside the name."""
 READABLE: Final = 0.85
@@ -158,13 +161,20 @@ class SeatItem(Piece):
         line(painter, row, text, self.look.theme.on_paper, pixels, bold=True)
         width = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(text) + pixels
         rest = row.translated(0, row.height() * 1.1) if below else row.adjusted(width, 0, 0, 0)
-        each = min(row.height() * 1.75, rest.width() / 3)
-        if each < row.height() * 1.4:
+        self._draw_purse(painter, rest, pixels * 0.9)
+
+    def _draw_purse(self, painter: QPainter, rest: QRectF, pixels: float) -> None:
+        """Draw how many tokens of each kind there are, smaller where it must be, and not where none could read it."""
+        kinds = [(kind, number(count)) for kind, count in zip(KINDS, self.tokens, strict=True) if count]
+        gap, metrics = pixels * 0.5, QFontMetricsF(serif(pixels))
+        wide = sum(rest.height() + pixels * 0.2 + metrics.horizontalAdvance(text) + gap for _, text in kinds) - gap
+        fit = min(1.0, rest.width() / max(wide, 1))
+        if fit < LEAST_PURSE:
             return
-        for kind, count in zip(("blue", "yellow", "red"), self.tokens, strict=True):
-            if count:
-                icon = QRectF(rest.x(), rest.y(), rest.height(), rest.height())
-                self.look.artwork.draw(painter, f"score/{kind}", icon.adjusted(1, 1, -1, -1))
-                place = QRectF(icon.right() + pixels * 0.15, rest.y(), each - rest.height(), rest.height())
-                line(painter, place, number(count), self.look.theme.on_paper, pixels * 0.9)
-                rest.setLeft(rest.left() + each)
+        side = rest.height() * fit
+        icon = QRectF(rest.x(), rest.center().y() - side / 2, side, side)
+        for kind, text in kinds:
+            self.look.artwork.draw(painter, f"score/{kind}", icon.adjusted(1, 1, -1, -1))
+            place = QRectF(icon.right() + pixels * fit * 0.2, icon.y(), metrics.horizontalAdvance(text) * fit + 1, side)
+            line(painter, place, text, self.look.theme.on_paper, pixels * fit)
+            icon.moveLeft(place.right() + gap * fit)

@@ -103,7 +103,8 @@ class SheetItem(Piece):
                 self._draw_emblem(painter, cell, head)
             else:
                 colour = self.look.theme.on_paper
-                line(painter, cell, head, colour, pixels * 0.9, align=Qt.AlignmentFlag.AlignHCenter)
+                room = cell.adjusted(cell.width() * 0.06, 0, -cell.width() * 0.06, 0)
+                line(painter, room, head, colour, pixels * 0.9, align=Qt.AlignmentFlag.AlignHCenter)
             cell.translate(cell.width(), 0)
 
     def _draw_emblem(self, painter: QPainter, cell: QRectF, art: Art) -> None:
