@@ -155,6 +155,8 @@ def _paint_halo(painter: QPainter, middle: QPointF, radius: float) -> None:
 
 
 def _paint_card(painter: QPainter, widget: QWidget, art: Art, card: QRectF, later: Awaited | None) -> None:
+    if artwork.fetched(f"cards/{art}", card.size(), painter.device().devicePixelRatioF(), later) is None:
+        return  # a card that is not there yet throws no shadow
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 90))
     painter.drawRoundedRect(card.translated(3, 5), 8, 8)
