@@ -77,6 +77,11 @@ class Desk(QWidget):
         """The log of this game."""
         return self.stage.log
 
+    def say(self, text: str) -> None:
+        """Say something where the players look; an empty text takes it back."""
+        self.table.prompt.say(text)
+        self.text.say(text)
+
     def show_text(self, *, on: bool) -> None:
         """Show the text table, or the drawn one."""
         shown = self.text if on else self.table

@@ -9,11 +9,13 @@ from divinare_qt.models.replay import Replay
 from divinare_qt.models.session import Session
 from divinare_qt.models.setup import GameSetup, play_now
 from divinare_qt.rules.load import default_rules
+from divinare_qt.rules.state import Phase
 
 __all__ = [
     "Desk",
     "Game",
     "GameSetup",
+    "Phase",
     "RecordError",
     "Replay",
     "Session",

@@ -1,17 +1,16 @@
-"""The line under the table: what is expected of whom, what was just said or happened, and what is wanted often."""
+"""The line under the table: what is expected of whom, what happened last, and what is wanted often."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
-TOLD_MS: Final = 8000
 LEAST: Final = 0.75
 """How much smaller a long sentence may become before it is shortened."""
 BOTH: Final = 0.9
-"""How much smaller two sentences may become before one of them has to wait."""
+"""How much smaller two sentences may become before the second is left out."""
 EVEN: Final = 0.97
 """Letters do not shrink evenly."""
 ROOMY: Final = 110
@@ -19,14 +18,14 @@ ROOMY: Final = 110
 
 
 class StatusLine(QStatusBar):
-    """Always says what is expected; beside it, where both have room, what was just said or else what happened last.
+    """Always says what is expected; beside it, where both have room, what happened last.
 
-    What was just said takes the whole line for a while where it has to.
+    Where nothing is expected, as on the welcome page, it says what there is to say.
     """
 
     def __init__(self, often: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.expected = self.told = self.news = ""
+        self.expected = self.news = self.said = ""
         self._offered: Collection[str] = ()
         self._label = QLabel(self)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -34,19 +33,16 @@ class StatusLine(QStatusBar):
         self._label.installEventFilter(self)
         self.addWidget(self._label, 1)
         self._buttons = {name: self._button(action) for name, action in often.items()}
-        self._timer = QTimer(self, singleShot=True, interval=TOLD_MS)
-        self._timer.timeout.connect(lambda: self.tell(""))
 
     def expect(self, text: str, news: str = "") -> None:
         """Say what is expected from now on, and what happened last."""
         self.expected, self.news = text, news
         self._write()
 
-    def tell(self, text: str) -> None:
-        """Say something for a while; nothing takes back what was said."""
-        self.told = text
-        self.setVisible(bool(text) or not self.isHidden())
-        self._timer.start() if text else self._timer.stop()
+    def say(self, text: str) -> None:
+        """Say something where nothing is expected; nothing takes back what was said."""
+        self.said = text
+        self.setVisible(bool(text or self.expected))
         self._write()
 
     def offer(self, names: Collection[str]) -> None:
@@ -88,9 +84,9 @@ class StatusLine(QStatusBar):
 
     def _write(self) -> None:
         room = self._label.width() - 2 * self._label.indent()
-        text = "  ·  ".join(part for part in (self.expected, self.told or self.news) if part)
-        if self._fit(text, room) < BOTH:
-            text = self.told or self.expected
+        text = "  ·  ".join(part for part in (self.expected, self.news) if part) or self.said
+        if self._fit(text, room) < BOTH and self.expected:
+            text = self.expected
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * max(self._fit(text, room), LEAST))
         self._label.setFont(font)

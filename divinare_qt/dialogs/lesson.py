@@ -49,6 +49,11 @@ class LessonPage(QWidget):
         self.text.told.connect(self.told)
         self._settings.changed.connect(self.follow_settings)
 
+    def say(self, text: str) -> None:
+        """Say something where the learner looks; an empty text takes it back."""
+        self.table.prompt.say(text)
+        self.text.say(text)
+
     def begin(self) -> None:
         """Show the table and the first page, or the one where the lesson was left."""
         self.lesson.begin()

@@ -1,4 +1,4 @@
-"""A strip over the hand that says what to do, with the buttons that do it."""
+"""A strip over the hand that says what to do or what was just said, with the buttons that do it."""
 
 from typing import Final
 
@@ -14,8 +14,10 @@ from divinare_qt.table.theme import Theme, serif
 
 SMALLEST: Final = 13.0
 """Height in points of the words, however small the table is."""
-LEAST: Final = 0.85
+LEAST: Final = 0.72
 """How much smaller a long text may become before it takes two lines."""
+READABLE: Final = 11.0
+"""Height in points below which a text rather takes two lines."""
 
 
 class Prompt(QWidget):
@@ -30,6 +32,7 @@ class Prompt(QWidget):
         self._stage = stage
         self._choice = choice
         self._pixels = 14.0
+        self._said = ""
         self.label = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         self.confirm = QPushButton(self)
         self.put_back = QPushButton(self)
@@ -56,11 +59,16 @@ class Prompt(QWidget):
         choice.changed.connect(self.refresh)
         self.refresh()
 
+    def say(self, text: str) -> None:
+        """Say something in place of what is expected, until it is taken back by an empty text."""
+        self._said = text
+        self.refresh()
+
     def refresh(self) -> None:
-        """Say what is expected now."""
+        """Say what is expected now, or what was just said."""
         stage, choice = self._stage, self._choice
         focused = next((button for button in self._buttons if button.hasFocus()), None)
-        self.label.setText(expectation(stage, choice))
+        self.label.setText(self._said or expectation(stage, choice))
         passing = stage.view.phase is Phase.PASS
         self.confirm.setText(self.tr("Pass the cards") if passing else self.tr("Discard the cards"))
         self.confirm.setEnabled(choice.complete)
@@ -82,15 +90,22 @@ class Prompt(QWidget):
             self.refresh()
 
     def _fit(self) -> None:
-        """Make the text smaller where it does not fit beside its buttons, and break it where it would be too small."""
+        """Make the text smaller where it does not fit beside its buttons, and break it where it would be too small.
+
+        Two lines are as large as the strip is high: below it lies the hand.
+        """
         room = self.width() - 16
         for button in self._buttons:
             room -= 0 if button.isHidden() else button.sizeHint().width() + 8
         width = QFontMetricsF(serif(self._pixels, italic=True)).horizontalAdvance(self.label.text())
-        fits = min(1, max(room, 1) / max(width, 1))
-        self.label.setFont(serif(self._pixels * max(fits, LEAST), italic=True))
-        self.label.setWordWrap(fits < LEAST)
-        self.label.setMinimumWidth(max(room, 0) if fits < LEAST else 0)
+        pixels = self._pixels * min(1, max(room, 1) / max(width, 1))
+        broken = pixels < max(self._pixels * LEAST, READABLE)
+        if broken:
+            two_lines = 2 * QFontMetricsF(serif(self._pixels, italic=True)).lineSpacing()
+            pixels = max(self._pixels * min(1, self.height() / two_lines), READABLE)
+        self.label.setFont(serif(pixels, italic=True))
+        self.label.setWordWrap(broken)
+        self.label.setMinimumWidth(max(room, 0) if broken else 0)
 
     def restyle(self, theme: Theme, pixels: float) -> None:
         """Take the colours and the text size of the table."""

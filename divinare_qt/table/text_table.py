@@ -39,6 +39,7 @@ class TextTable(QWidget):
         self.choice = choice
         self._eyes = stage.looking
         self.status, self.agenda = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
+        self.said = QLabel(self, wordWrap=True)
         self.hand = QListView(self)
         self.boards = QTreeView(self)
         self.seats = QTableView(self)
@@ -64,7 +65,7 @@ class TextTable(QWidget):
         for button in (self.confirm, self.put_back, self.proceed, self.open_curtain):
             button.setAutoDefault(True)  # Enter presses it, as Space does
             buttons.addWidget(button)
-        buttons.addStretch(1)
+        buttons.addWidget(self.said, 1)
         grid = QGridLayout(self)
         grid.addWidget(self.status, 0, 0)
         grid.addWidget(self.agenda, 0, 1)
@@ -154,6 +155,11 @@ class TextTable(QWidget):
         for view, text in texts.items():
             self._titles[view].setText(text)
             view.setAccessibleName(text.replace("&", ""))
+
+    def say(self, text: str) -> None:
+        """Say something beside what is expected, until it is taken back by an empty text."""
+        self.said.setText(text)
+        self.said.setAccessibleName(text)
 
     def refresh(self) -> None:
         """Say what is expected, and offer what can be done."""

@@ -15,12 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from divinare_qt.models.boards import BoardsModel, Place, SpaceHint
+from divinare_qt.models.boards import Place, SpaceHint
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.stage import Shown, Stage
-from divinare_qt.models.words import art_title, award_in_words, character_name, space_name, translate
-from divinare_qt.rules.arts import ARTS, ORDER
+from divinare_qt.models.words import art_title, translate
+from divinare_qt.rules.arts import ARTS, Art
 from divinare_qt.rules.events import PassChosen
 from divinare_qt.table.animator import Animator
 from divinare_qt.table.artwork import Artwork
@@ -29,6 +29,7 @@ from divinare_qt.table.board import BoardItem, SpaceItem, TokenItem
 from divinare_qt.table.card import CardItem, HandCard
 from divinare_qt.table.director import Director
 from divinare_qt.table.focus import Focus
+from divinare_qt.table.guide import Guide
 from divinare_qt.table.motion import motion_wanted
 from divinare_qt.table.piece import Look, Piece
 from divinare_qt.table.pile import PileItem
@@ -66,11 +67,13 @@ class TableView(QGraphicsView):
         self.animator.idle.connect(self.viewport().update)
         self.director = Director(self.scene_, self.animator, self)
         self.focus_ = Focus(self.scene_)
-        self._boards = BoardsModel(stage, choice, self)
+        self._guide = Guide(stage, choice, self)
         self._ground = QPixmap()
         self._pressed: tuple[HandCard, QPoint] | None = None
         self._dragged: CardItem | None = None
         self._hovered: Piece | None = None
+        self._warned = False
+        """Whether it was said why nothing can go to the space under the pointer."""
         self._eyes = stage.looking
         self._set_up()
         stage.shown.connect(self.show_change)
@@ -172,7 +175,7 @@ class TableView(QGraphicsView):
     def show_hints(self, hints: Mapping[Place, SpaceHint]) -> None:
         """Show on the boards, and in what is said about them, what a hint says."""
         self.scene_.show_hints(hints)
-        self._boards.show_hints(hints)
+        self._guide.show_hints(hints)
 
     # Mouse ------------------------------------------------------------------------------------------------------------
 
@@ -197,7 +200,7 @@ class TableView(QGraphicsView):
             self.try_place(piece)
         elif isinstance(piece, TokenItem):
             self.told.emit(self.describe(piece))
-        elif isinstance(piece, SeatItem) and self._hides_a_hand(piece):
+        elif isinstance(piece, SeatItem) and self._guide.hides_a_hand(piece):
             self.stage.peek(piece.seat)
         elif isinstance(piece, SeatItem):
             self.medium_wanted.emit(piece.seat)
@@ -281,8 +284,10 @@ class TableView(QGraphicsView):
         usable = isinstance(piece, SeatItem) or (isinstance(piece, HandCard) and deciding)
         usable = usable or (isinstance(piece, SpaceItem) and piece.lit)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
-        if isinstance(piece, SpaceItem) and self.choice.art == piece.art and not piece.lit:
-            self.told.emit(self._why_not(piece))
+        barred = piece if isinstance(piece, SpaceItem) and self.choice.art == piece.art and not piece.lit else None
+        if barred is not None or self._warned:
+            self.told.emit("" if barred is None else self._guide.why_not(barred))
+        self._warned = barred is not None
 
     # Choices ----------------------------------------------------------------------------------------------------------
 
@@ -309,59 +314,12 @@ class TableView(QGraphicsView):
             return False
         if self.choice.place(space.label):
             return True
-        self.told.emit(self._why_not(space))
+        self.told.emit(self._guide.why_not(space))
         return False
-
-    def _why_not(self, space: SpaceItem) -> str:
-        """Say why the token can't go to a space of the card's board."""
-        text, reason = translate("TableView", "{art}, {space}: {reason}."), self.choice.why_not(space.art, space.label)
-        return text.format(art=art_title(space.art), space=space_name(space.label), reason=reason) if reason else ""
 
     def describe(self, piece: Piece) -> str:
         """Say what a piece is, as the one who looks may know it."""
-        if isinstance(piece, SpaceItem):
-            return self._boards.description(Place(piece.art, piece.label))
-        if isinstance(piece, StackItem | BoardItem):
-            return self._boards.description(Place(piece.art))
-        if isinstance(piece, HandCard) and piece.art is not None:
-            text = translate("TableView", "{art}: {count} cards in the deck", "", piece.count)
-            return text.format(art=art_title(piece.art), count=piece.count)
-        if isinstance(piece, TokenItem):
-            return self._why(piece)
-        if isinstance(piece, SeatItem):
-            return self._about(piece)
-        return self._face_down(piece) if isinstance(piece, PileItem) and piece.count else ""
-
-    def _face_down(self, pile: PileItem) -> str:
-        if pile.discards:
-            text = translate("TableView", "Discarded face down: {count}. They are revealed when the round ends.")
-        else:
-            text = translate("TableView", "Set aside face down: {count}. Nobody knows these cards.")
-        return text.format(count=pile.count)
-
-    def _hides_a_hand(self, piece: SeatItem) -> bool:
-        """Tell whether a person sits there who shares the screen, and may look at their hand."""
-        return len(self.stage.people) > 1 and piece.seat in self.stage.people
-
-    def _about(self, piece: SeatItem) -> str:
-        seat = self.stage.header.seats[piece.seat]
-        if self._hides_a_hand(piece):
-            text = translate("TableView", "{name}: hold the mouse button here to see your hand.")
-        else:
-            text = translate("TableView", "{name} is {medium}. Click to read more.")
-        about = text.format(name=seat.name, medium=character_name(seat.character))
-        if piece.agenda is None:
-            return about
-        first = translate("TableView", "{name} is first player: the action card lies here.")
-        return "\n".join((first.format(name=seat.name), about))
-
-    def _why(self, token: TokenItem) -> str:
-        scoring = self.stage.scoring
-        for award in () if scoring is None else scoring.awards:
-            if (award.seat, award.art) == (token.seat, token.art) and scoring is not None:
-                name = self.stage.header.seats[award.seat].name
-                return award_in_words(award, scoring.counts[ORDER[award.art]], name)
-        return ""
+        return self._guide.describe(piece)
 
     # Keys -------------------------------------------------------------------------------------------------------------
 
@@ -379,7 +337,7 @@ class TableView(QGraphicsView):
         elif key == Qt.Key.Key_Escape:
             self.choice.put_back()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
-            self._pick_art(ORDER[ARTS[key - Qt.Key.Key_1]])
+            self._pick_art(ARTS[key - Qt.Key.Key_1])
         else:
             super().keyPressEvent(event)
 
@@ -395,8 +353,8 @@ class TableView(QGraphicsView):
         elif item is None:
             self.focus_.move(0)
 
-    def _pick_art(self, number: int) -> None:
-        cards = [card for card in self.scene_.hand if card.art == ARTS[number]]
+    def _pick_art(self, art: Art) -> None:
+        cards = [card for card in self.scene_.hand if card.art == art]
         free = [card for card in cards if card.index not in self.choice.marked]
         if cards:
             card = (free or cards)[0]

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.app.window import MainWindow
@@ -39,6 +39,12 @@ def window(quick: Settings, home: Path, qtbot: QtBot) -> Iterator[MainWindow]:
 def dialog(kind: type[ErrorDialog] | type[FinalTable]) -> ErrorDialog | FinalTable | None:
     found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind) and widget.isVisible()]
     return found[-1] if found else None
+
+
+def status(window: MainWindow) -> str:
+    label = window.status.findChild(QLabel)
+    assert label is not None
+    return label.text()
 
 
 def finish(window: MainWindow) -> None:
@@ -170,17 +176,46 @@ def test_every_action_has_words_and_keys_that_differ(window: MainWindow) -> None
 def test_the_status_line_always_says_what_is_expected_and_what_happened(window: MainWindow) -> None:
     window.start(GameSetup(header(2, 2)))
     texts: list[str] = []
+    happened: list[tuple[str, str]] = []
     session, desk = window.session, window.desk
     assert session is not None
     assert desk is not None
     session.asked.connect(
         lambda: texts.extend((window.status.expected, desk.table.prompt.label.text(), desk.text.status.text()))
     )
+    session.asked.connect(lambda: happened.append((window.status.news, desk.log.latest)))
     finish(window)
     assert texts
     assert all(texts)
-    assert window.status.news == desk.log.latest
-    assert window.status.news != desk.table.prompt.label.text()
+    assert sum(news == latest for news, latest in happened) > len(happened) // 2, "while a round is scored it is silent"
+    assert window.status.expected == desk.log.latest, "the last line says who won"
+    assert not window.status.news
+
+
+@pytest.mark.parametrize("width", [1024, 1600])
+def test_what_is_said_never_takes_the_place_of_what_is_expected(window: MainWindow, width: int) -> None:
+    window.resize(width, 700)
+    window.start(GameSetup(header(3, 1)))
+    desk = window.desk
+    assert desk is not None
+    spin_until(lambda: desk.choice.giving)
+    expected = window.status.expected
+    said = "Enough cards are marked: unmark one first, or confirm. " * 3
+    window.tell(said)
+    assert status(window).startswith(expected)
+    assert desk.table.prompt.label.text() == desk.text.said.text() == said
+    desk.choice.choose(0)
+    assert desk.table.prompt.label.text() == window.status.expected != expected
+    assert not desk.text.said.text()
+
+
+def test_where_nothing_is_expected_the_status_line_says_what_there_is_to_say(window: MainWindow) -> None:
+    assert window.status.isHidden()
+    window.continue_game()
+    assert window.status.isVisible()
+    assert status(window) == "There is no unfinished game."
+    window.notice.take_back()
+    assert window.status.isHidden()
 
 
 def test_the_key_that_confirms_never_unmarks_a_card(window: MainWindow) -> None:

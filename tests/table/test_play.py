@@ -108,6 +108,25 @@ def test_what_cannot_be_done_is_explained_and_not_done(table_of: Callable[..., T
     assert not any(space.lit for space in view.scene_.spaces.values())
 
 
+def test_a_space_says_why_it_is_barred_while_the_pointer_is_there(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(2, 1)
+    view = table.view
+    playing(table)
+    told: list[str] = []
+    view.told.connect(told.append)
+    card = view.scene_.hand[0]
+    assert card.art is not None
+    view.try_card(card)
+    told.clear()
+    QTest.mouseMove(view.viewport(), middle(view, view.scene_.spaces[card.art, CENTRE]))
+    assert "your token must move" in told[-1]
+    QTest.mouseMove(view.viewport(), QPoint(2, 2))
+    assert not told[-1]
+    told.clear()
+    QTest.mouseMove(view.viewport(), QPoint(4, 4))
+    assert not told
+
+
 def test_a_card_dropped_beside_the_spaces_goes_back(table_of: Callable[..., TableWidget]) -> None:
     table = table_of(2, 1)
     playing(table)
