@@ -155,7 +155,7 @@ class SpaceItem(Piece):
     def _draw_chance(self, painter: QPainter, rect: QRectF) -> float:
         """Write a chance above the space, on a ground on which it can be read, and return where that begins."""
         width = min(CHANCE.width() * self.unit, rect.width() * 1.05)
-        height = min(CHANCE.height() * self.unit, width * 0.45)
+        height = self.look.grown(min(CHANCE.height() * self.unit, width * 0.45), width * 0.55)
         gap = max(rect.height() * 0.07, 4)  # for the ring round a token
         tag = QRectF(rect.center().x() - width / 2, rect.y() - gap - height, width, height)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -174,7 +174,8 @@ class SpaceItem(Piece):
 
     def _draw_label(self, painter: QPainter, rect: QRectF) -> None:
         pixels = rect.height() * (0.5, 0.5, 0.44, 0.36, 0.34, 0.3)[min(len(self.label), 5)]
-        inset = rect.width() * 0.09
+        pixels = self.look.grown(pixels, rect.height() * 0.66)
+        inset = rect.width() * (0.15 if len(self.label) < 4 else 0.09)
         text = rect.adjusted(inset, 0, -inset, 0)
         line(painter, text, self.label, "#2b1d16", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter, least=0.3)
 
@@ -185,7 +186,7 @@ class SpaceItem(Piece):
             tag = QRectF(QPointF(0, 0), WORTH * self.unit)
             tag.moveCenter(QPointF(rect.center().x(), rect.top()))
         else:
-            tag = QRectF(0, 0, rect.width() * 1.08, rect.height() * 0.4)
+            tag = QRectF(0, 0, rect.width() * 1.08, self.look.grown(rect.height() * 0.4, rect.height() * 0.5))
             tag.moveCenter(QPointF(rect.center().x(), rect.bottom() + rect.height() * 0.08))
         theme = self.look.theme
         painter.setPen(QPen(QColor(theme.brass), 1))
@@ -237,8 +238,10 @@ class TokenItem(Piece):
             self._draw_award(painter, rect)
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
-        height = rect.height() * 0.44
-        width = height * (0.75 + 0.5 * len(self.label))
+        letters = 0.75 + 0.5 * len(self.label)
+        most = min(rect.height() * 0.66, rect.width() * 1.35 / letters)
+        height = self.look.grown(rect.height() * 0.44, most)
+        width = height * letters
         tag = QRectF(rect.center().x() - width / 2, rect.bottom() - height * 0.42, width, height)
         painter.setPen(QPen(QColor("#6f5120"), 1))
         painter.setBrush(QColor("#fffaec"))
@@ -247,7 +250,7 @@ class TokenItem(Piece):
 
     def _draw_award(self, painter: QPainter, rect: QRectF) -> None:
         award = self.award or 0
-        size = rect.height() * 0.68
+        size = self.look.grown(rect.height() * 0.34, rect.height() * 0.44) * 2
         centre = QPointF(rect.right() - size * 0.1, rect.top() + size * 0.1)
         spot = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
         painter.setPen(QPen(QColor("#fff0c2"), 1.5))

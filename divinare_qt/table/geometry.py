@@ -21,6 +21,8 @@ SEAT_ASPECT: Final = 3.6
 LONE_ASPECT: Final = 4.6
 """The card of a single opponent, who holds more cards and has more room."""
 PILE_ASPECT: Final = 0.82
+WIDEST_PILE: Final = 0.14
+"""How much of a tall table's width a pile takes: the cards beside it have the words."""
 HAND_CARD: Final = 0.85
 """How much of the hand's height a card takes; the rest is for those that are raised."""
 
@@ -80,20 +82,25 @@ def layout(size: QSizeF, players: int, text_scale: float = 1.0, *, discards: boo
     felt = QRectF(frame, frame, width - 2 * frame, height - 2 * frame)
     pad = _clamped(min(width, height) * 0.016, 7, 30)
     inner = felt.adjusted(pad, pad, -pad, -pad)
-    text = _clamped(sqrt(width * height) / 72, 10.5, 34) * (1 + (text_scale - 1) * 0.6)
+    text = _clamped(sqrt(width * height) / 72, 10.5, 34) * text_scale
     portrait = height > width * 1.15
-    top = _clamped(inner.height() * (0.08 if portrait else 0.12), 5.2 * text, 210)
-    prompt_height = max(2.6 * text, 32.0)
+    top = max(_clamped(inner.height() * (0.08 if portrait else 0.12), 5.2 * text / text_scale, 210), 4.8 * text)
+    prompt_height = max(2.3 * text, 34.0)
     hand_height = _clamped(inner.height() * (0.17 if portrait else 0.23), 96, 480)
     own_row = max(top * 1.15, 7.6 * text)
-    below = hand_height + prompt_height + (own_row + pad if portrait else 0)
+    below = hand_height + prompt_height + (own_row + 2 * pad if portrait else 0)
     middle = QRectF(inner.x(), inner.y() + top + pad, inner.width(), inner.height() - top - below - 2 * pad)
     row = QRectF(inner.x(), inner.y(), inner.width(), top)
-    own, hand, action = _bottom(inner, hand_height, own_row, pad, portrait=portrait)
+    own, hand, action = (
+        _bottom_of_tall(inner, hand_height, own_row, pad, piles=1 + discards)
+        if portrait
+        else _bottom(inner, hand_height, pad)
+    )
     piles = _piles(QRectF(own.topRight(), action.bottomLeft()) if portrait else row, pad, discards=discards)
     if not portrait:
         row.adjust(piles[1].width() + 2 * pad, 0, -piles[1].width() - 2 * pad, 0)
-    prompt = QRectF(inner.x(), (own if portrait else hand).y() - prompt_height, inner.width(), prompt_height)
+    bottom = own.y() - pad if portrait else hand.y()  # the light round a card keeps off the words
+    prompt = QRectF(inner.x(), bottom - prompt_height, inner.width(), prompt_height)
     return Layout(
         size=QSizeF(width, height),
         frame=frame,
@@ -109,30 +116,32 @@ def layout(size: QSizeF, players: int, text_scale: float = 1.0, *, discards: boo
     )
 
 
-def _bottom(
-    inner: QRectF, hand_height: float, top: float, pad: float, *, portrait: bool
+def _bottom_of_tall(
+    inner: QRectF, hand_height: float, top: float, pad: float, *, piles: int
 ) -> tuple[QRectF, QRectF, QRectF]:
-    """Return own character card, hand and action card; on a tall table the piles lie between the cards."""
+    """Return own character card, hand and action card of a tall table, where the piles lie between the two cards."""
     y = inner.bottom() - hand_height
-    if portrait:
-        row = QRectF(inner.x(), y - top - pad, inner.width(), top)
-        side = (inner.width() - 2 * top * PILE_ASPECT) / 2
-        own = QRectF(row.x(), row.y(), side, top)
-        action = QRectF(row.right() - side, row.y(), side, top)
-        return own, QRectF(inner.x(), y, inner.width(), hand_height), action
+    pile = min(top * PILE_ASPECT, inner.width() * WIDEST_PILE)
+    side = (inner.width() - pile * piles - 4 * pad) / 2
+    own = QRectF(inner.x(), y - top - pad, side, top)
+    action = QRectF(inner.right() - side, own.y(), side, top)
+    return own, QRectF(inner.x(), y, inner.width(), hand_height), action
+
+
+def _bottom(inner: QRectF, hand_height: float, pad: float) -> tuple[QRectF, QRectF, QRectF]:
+    """Return own character card, hand and action card."""
     side = _clamped(inner.width() * 0.2, 170, 760)
     height = min(hand_height, side * 0.72)
-    bottom = inner.bottom() - height
-    own = QRectF(inner.x(), bottom, side, height)
-    action = QRectF(inner.right() - side, bottom, side, height)
-    hand = QRectF(own.right() + 1.6 * pad, y, action.x() - own.right() - 3.2 * pad, hand_height)
-    return own, hand, action
+    own = QRectF(inner.x(), inner.bottom() - height, side, height)
+    action = QRectF(inner.right() - side, own.y(), side, height)
+    left = own.right() + 1.6 * pad
+    return own, QRectF(left, inner.bottom() - hand_height, action.x() - 1.6 * pad - left, hand_height), action
 
 
 def _piles(row: QRectF, pad: float, *, discards: bool) -> tuple[QRectF, QRectF]:
     """Return the places of the discards and of the cards set aside: at the ends of a row, one alone in a short one."""
     short = row.width() < 4 * row.height()
-    width = min(row.height() * PILE_ASPECT, row.width() / 2)
+    width = min(row.height() * PILE_ASPECT, row.width() / (2 if discards or not short else 1))
     left = QRectF(row.x() + (0 if short else 2 * pad), row.y(), width, row.height())
     right = QRectF(left)
     right.moveRight(row.right() - (0 if short else 2 * pad))

@@ -24,6 +24,10 @@ class Look:
         """The colours."""
         return self.artwork.theme
 
+    def grown(self, usual: float, most: float) -> float:
+        """Return the height of letters: what is usual in their place, or more where text is large and there is room."""
+        return max(usual, min(self.text * 1.15, most))
+
 
 class Piece(QGraphicsItem):
     """An item that fills a rectangle. Subclasses draw from (0, 0) to its size."""
@@ -152,7 +156,7 @@ def fitting(text: str, room: float, pixels: float, *, bold: bool = False, italic
 def sealed(painter: QPainter, look: Look, place: QRectF, count: int) -> None:
     """Draw a number on a seal: wherever one stands, it counts cards."""
     look.artwork.draw(painter, "table/seal", place)
-    pixels = place.height() * (0.5 if count < 100 else 0.4)
+    pixels = look.grown(place.height() * 0.5, place.height() * 0.66)
     line(painter, place, str(count), look.theme.on_seal, pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
 
 

@@ -20,8 +20,12 @@ LEAST_PURSE: Final = 0.6
 """How much smaller the tokens may be drawn than the words beside them."""
 STATUS: Final = 0.82
 """How large the second line is, beside the name."""
+POINTS: Final = 0.9
+"""How large the points are, beside the name."""
 READABLE: Final = 0.85
 """How much smaller the second line is made to fit before it is said in fewer words."""
+LEAST_NAME: Final = 0.5
+"""How much smaller a name is written before it is shortened: a name is what tells a seat from others."""
 LEAST_PORTRAIT: Final = 0.2
 """How much of the card the portrait takes at least."""
 LEAST_HAND: Final = 0.24
@@ -90,7 +94,13 @@ class SeatItem(Piece):
         """Return the width of the name and of what stands below it."""
         name = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(self.name)
         status = QFontMetricsF(serif(pixels * STATUS, italic=True)).horizontalAdvance(self.status)
-        return max(name, status)
+        points = QFontMetricsF(serif(pixels * POINTS, bold=True)).horizontalAdvance(self._points_in_words())
+        return max(name, status, points)
+
+    def _points_in_words(self) -> str:
+        if self.points is None:
+            return ""
+        return translate("SeatItem", "Points: {points}").format(points=number(self.points))
 
     def _draw_agenda(self, painter: QPainter, portrait: QRectF, agenda: tuple[int, int]) -> None:
         """Draw the action card, which lies with the first player, at the foot of the portrait."""
@@ -128,17 +138,25 @@ class SeatItem(Piece):
         theme = self.look.theme
         row = QRectF(area.x(), 0, area.width(), pixels * 1.4)
         scored = any(self.tokens) or self.points is not None
-        rows = 2 + scored + self._purse_below(area, row)
-        row.moveTop(area.center().y() - row.height() * rows / 2)
-        line(painter, row, self.name, theme.on_paper, pixels, bold=True)
-        row.translate(0, row.height() * 0.94)
+        rows = 1 + scored + self._purse_below(area, row)
+        names = self._name_lines(row.width(), pixels, rows=round(area.height() / row.height()) - rows)
+        row.moveTop(area.center().y() - row.height() * (rows + len(names)) / 2)
+        for name in names:
+            line(painter, row, name, theme.on_paper, pixels, bold=True, least=LEAST_NAME)
+            row.translate(0, row.height() * 0.94)
         status = self._status_for(row.width(), pixels * STATUS)
         line(painter, row, status, theme.on_paper_dim, pixels * STATUS, italic=True)
         row.translate(0, row.height() * 1.06)
         if self.points is None:
             self._draw_face_down(painter, row)
         else:
-            self._draw_points(painter, row, pixels * 0.9, below=self._purse_below(area, row))
+            self._draw_points(painter, row, pixels * POINTS, below=self._purse_below(area, row))
+
+    def _name_lines(self, width: float, pixels: float, *, rows: int) -> list[str]:
+        """Return the name, broken where it would become small and there are rows for it."""
+        whole = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(self.name)
+        first, _, rest = self.name.partition(" ")
+        return [first, rest] if rest and rows > 1 and whole * READABLE > width else [self.name]
 
     def _status_for(self, width: float, pixels: float) -> str:
         """Return the status, or the brief one where that alone can be read."""
@@ -157,7 +175,7 @@ class SeatItem(Piece):
 
     def _draw_points(self, painter: QPainter, row: QRectF, pixels: float, *, below: bool) -> None:
         """Draw the points, and the tokens that they are made of where there is room."""
-        text = translate("SeatItem", "Points: {points}").format(points=number(self.points or 0))
+        text = self._points_in_words()
         line(painter, row, text, self.look.theme.on_paper, pixels, bold=True)
         width = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(text) + pixels
         rest = row.translated(0, row.height() * 1.1) if below else row.adjusted(width, 0, 0, 0)

@@ -40,7 +40,7 @@ class SheetItem(Piece):
         pad = rect.height() * 0.06
         inner = rect.adjusted(pad * 2, pad, -pad * 2, -pad)
         height = inner.height() / (len(rows) + 1)
-        pixels = min(self.look.text, height * 0.66)
+        pixels = min(self.look.text, height * 0.76)
         name_width = inner.width() * 0.32
         column = (inner.width() - name_width) / len(heads)
         self._draw_bands(painter, inner, column, height)
@@ -71,7 +71,7 @@ class SheetItem(Piece):
 
     def _paper(self) -> QRectF:
         rect = self.area()
-        width = min(rect.width(), max(rect.height() * 3.4, 420))
+        width = min(rect.width(), max(rect.height() * 3.4, 420, self.look.text * 30))
         return QRectF((rect.width() - width) / 2, rect.height() * 0.05, width, rect.height() * 0.92)
 
     def _heads(self) -> list[str]:
@@ -104,7 +104,7 @@ class SheetItem(Piece):
             else:
                 colour = self.look.theme.on_paper
                 room = cell.adjusted(cell.width() * 0.06, 0, -cell.width() * 0.06, 0)
-                line(painter, room, head, colour, pixels * 0.9, align=Qt.AlignmentFlag.AlignHCenter)
+                line(painter, room, head, colour, pixels * 0.9, align=Qt.AlignmentFlag.AlignHCenter, least=0.5)
             cell.translate(cell.width(), 0)
 
     def _draw_emblem(self, painter: QPainter, cell: QRectF, art: Art) -> None:

@@ -16,19 +16,20 @@ from divinare_qt.models.settings import Settings
 from divinare_qt.models.words import short_name
 from divinare_qt.rules.load import PLAYERS, default_rules
 from divinare_qt.table.artwork import Artwork
+from divinare_qt.table.card import HandCard
 from divinare_qt.table.fonts import load_fonts
 from divinare_qt.table.piece import Look, Piece, line
 from divinare_qt.table.theme import theme_for
 from divinare_qt.table.widget import TableWidget
 from tests.helpers.hands import Mouse
 from tests.helpers.painted import cut_off, painted
-from tests.helpers.qt import settle, spin_until
+from tests.helpers.qt import NAMES, header, settle, spin_until
 from tests.translations.conftest import built, speak
 
 __all__ = ["built", "speak"]
 pytestmark = pytest.mark.usefixtures("home")
-SIZES = [(1024, 640), (1280, 740)]
-"""What is left of windows of 1024 by 700 and 1280 by 800 below the menu and above the status."""
+SIZES = [(1024, 640), (1280, 740), (800, 1180)]
+"""What is left of windows of 1024 by 700, 1280 by 800 and 800 by 1280 below the menu and above the status."""
 
 
 def words_cut_off(table: TableWidget, settings: Settings) -> list[str]:
@@ -63,6 +64,42 @@ def test_no_word_on_the_table_is_cut_off(
     assert not words_cut_off(table, quick)
     game.close()
     settle()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_letters_on_the_table_grow_with_the_text(qtbot: QtBot, quick: Settings, size: tuple[int, int]) -> None:
+    """At 200 % words grow by half at least; numbers on the boards, which get smaller, do not fall below usual text."""
+    load_fonts()
+    game = passing_game(header(4, 1), quick)
+    table = TableWidget(game.session, Choice(game.session), quick)
+    qtbot.addWidget(table)
+    table.resize(*size)
+    table.show()
+    game.session.begin()
+    usual, text = heights(table), table.view.scene_.layout.text
+    quick.text_scale = 200
+    table.restyle()
+    large = heights(table)
+    for (kind, words), height in large.items():
+        assert height >= text, f"{kind} {words}"
+    sentences = {which for which in usual if which[0] in ("SeatItem", "ActionCardItem") and not which[1].isdigit()}
+    kept = sentences & set(large)
+    assert {("SeatItem", name) for name in NAMES} <= kept
+    assert len(sentences - kept) <= 2, "the status of a card may be said in fewer words"
+    for kind, words in kept:
+        assert large[kind, words] >= 1.5 * usual[kind, words], f"{kind} {words}"
+    game.close()
+    settle()
+
+
+def heights(table: TableWidget) -> dict[tuple[str, str], float]:
+    """Return the smallest height in which each text is painted, by the kind of its piece."""
+    found: dict[tuple[str, str], float] = {}
+    for piece in table.view.scene_.items():
+        for words in painted(piece) if isinstance(piece, Piece) and not isinstance(piece, HandCard) else ():
+            which = type(piece).__name__, words.text
+            found[which] = min(found.get(which, words.box.height()), words.box.height())
+    return found
 
 
 def play_until_scored(table: TableWidget, session: Session) -> None:
