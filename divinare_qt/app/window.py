@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from divinare_qt.app.actions import Actions
+from divinare_qt.app.announcer import Announcer
 from divinare_qt.app.frugal import forget_game, forget_loading, settle_memory
 from divinare_qt.app.late import late
 from divinare_qt.app.log_dock import LogDock
@@ -19,7 +20,6 @@ from divinare_qt.app.status_line import StatusLine
 from divinare_qt.dialogs.style import dress
 from divinare_qt.dialogs.welcome import WelcomePage
 from divinare_qt.models.journals import InUse, unfinished
-from divinare_qt.models.notice import Notice
 from divinare_qt.models.places import games_folder
 from divinare_qt.models.settings import TEXT_SCALES, Settings
 from divinare_qt.speech import why
@@ -54,7 +54,6 @@ class MainWindow(QMainWindow):
         self.dialogs_wanted = True
         """Whether the final table opens by itself; not in a demonstration."""
         self.sounds = Sounds(settings, self)
-        self.notice = Notice(self)
         self.welcome = WelcomePage(self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.welcome)
@@ -64,6 +63,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self, settings)
         self.status = StatusLine({name: self.actions_[name] for name in OFTEN}, self)
         self.setStatusBar(self.status)
+        self.announcer = Announcer(self.status, self)
         self.moves = MoveMenu(self)
         PeekKeys(self)
         self._connect()
@@ -110,7 +110,6 @@ class MainWindow(QMainWindow):
         welcome.load.connect(lambda: files.load(self))
         welcome.learn.connect(self.actions_["learn"].trigger)
         welcome.rules.connect(self.actions_["rules"].trigger)
-        self.notice.changed.connect(self._say)
         self.settings.changed.connect(self._follow_settings)
         self.log.visibilityChanged.connect(lambda _on: self.actions_["log"].setChecked(self.log.isVisible()))
         for name, attribute in (("text_table", "text_table"), ("sound", "sound"), ("autoplay", "autoplay_forced")):
@@ -208,10 +207,7 @@ class MainWindow(QMainWindow):
         self.welcome.set_can_continue(path is not None, "" if path is None else _names(path))
         self._pages.setCurrentWidget(self.welcome)
         self.log.hide()
-        self.notice.take_back()
-        self.status.expect("")
         self.status.offer(())
-        self.status.hide()
         self.setWindowTitle(self.tr("Divinare"))
         self.moves.refresh()
 
@@ -230,13 +226,12 @@ class MainWindow(QMainWindow):
             return
         self.show_welcome()
         self.lesson = page
-        page.told.connect(self.tell)
+        self.announcer.follow_lesson(page)
         page.left.connect(self.show_welcome)
         page.play_now.connect(self.play_now)
         page.table.view.director.cued.connect(self.sounds.play)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
-        self.status.show()
         page.begin()
 
     def _close_lesson(self) -> None:
@@ -257,16 +252,12 @@ class MainWindow(QMainWindow):
         self.log.setVisible(self.settings.show_log)
         self.log.be_narrow()
         self.status.offer(OFTEN if desk.session is not None else ("log",))
-        self.status.show()
-        self.notice.take_back()
-        desk.told.connect(self.tell)
         desk.medium_wanted.connect(lambda seat: files.mediums(self, seat))
         desk.table.view.director.cued.connect(self.sounds.play)
         desk.table.prompt.sheet_wanted.connect(lambda: results.show(self))
+        self.announcer.follow_game(desk)
         desk.stage.asked.connect(self._asked)
-        desk.stage.shown.connect(self._unsay)
-        desk.choice.changed.connect(self._asked)
-        desk.choice.changed.connect(self._chosen)
+        desk.choice.changed.connect(self.moves.refresh)
         names = " · ".join(seat.name for seat in desk.stage.header.seats)
         self.setWindowTitle(self.tr("{names} · Divinare").format(names=names))
         desk.show_text(on=self.settings.text_table)
@@ -274,6 +265,7 @@ class MainWindow(QMainWindow):
 
     def _close_desk(self) -> None:
         self._close_lesson()
+        self.announcer.rest()
         if self.desk is None:
             return
         desk, self.desk = self.desk, None
@@ -288,32 +280,10 @@ class MainWindow(QMainWindow):
 
     def tell(self, text: str) -> None:
         """Say something for a while; what is expected stays on the status line."""
-        self.notice.say(text)
-
-    def _say(self, text: str) -> None:
-        """Show what is said where whoever plays looks: on the table, or under a page without one."""
-        (self.desk or self.lesson or self.status).say(text)
-
-    def _unsay(self) -> None:
-        """Take back what was said: it concerned the table as it was, and who looked. A hint holds while it is shown."""
-        if self.desk is None or self.desk.hints is None or self.desk.hints.analysis is None:
-            self.notice.take_back()
-
-    def _chosen(self) -> None:
-        """Go on to what is expected next; what was put back may be what was spoken of."""
-        if self.desk is not None and (self.desk.choice.picked is not None or self.desk.choice.marked):
-            self._unsay()
+        self.announcer.notice.say(text)
 
     def _asked(self) -> None:
-        if self.desk is not None:
-            stage, news = self.desk.stage, self.desk.log.latest
-            expected = parts.expectation(stage, self.desk.choice)
-            if stage.scoring is not None:
-                news = ""  # the next round may be dealt already
-            elif stage.view.phase is parts.Phase.OVER and news:
-                expected, news = news, ""  # it says more: who won
-            self.status.expect(expected, news)
-            self.moves.refresh()
+        self.moves.refresh()
         session = self.session
         if session is not None and session.ended and self.dialogs_wanted and not self._final_shown:
             self._final_shown = True
@@ -365,7 +335,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.actions_.reword()
-            self.notice.take_back()  # it was said in the language of before
+            self.announcer.begin_anew()
             self._asked()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.actions_["full_screen"].setChecked(self.isFullScreen())

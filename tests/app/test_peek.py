@@ -149,7 +149,7 @@ def test_the_menu_names_who_may_look_and_the_key_can_be_another(window: MainWind
     assert eyes(window) == (None, 0)
     window.actions_["peek_2"].trigger()
     assert eyes(window) == (None, 0)
-    assert "Ctrl+J" in window.notice.text
+    assert "Ctrl+J" in window.announcer.notice.text
 
 
 def test_alone_there_is_nothing_to_peek_at(window: MainWindow, quick: Settings) -> None:

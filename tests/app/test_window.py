@@ -214,7 +214,7 @@ def test_where_nothing_is_expected_the_status_line_says_what_there_is_to_say(win
     window.continue_game()
     assert window.status.isVisible()
     assert status(window) == "There is no unfinished game."
-    window.notice.take_back()
+    window.announcer.notice.take_back()
     assert window.status.isHidden()
 
 

@@ -283,7 +283,7 @@ def test_what_was_said_in_another_language_is_taken_back(
     window.tell("It is not your turn.")
     speak("ja")
     qapp.processEvents()
-    assert not window.notice.text
+    assert not window.announcer.notice.text
 
 
 def test_buttons_under_the_table_show_no_key_of_a_menu(
