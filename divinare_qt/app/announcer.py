@@ -30,6 +30,7 @@ class Announcer(QObject):
         """Tell what concerns a game."""
         self._follow(desk)
         self._desk = desk
+        self._status.show()
         desk.told.connect(self.notice.say)
         desk.stage.asked.connect(self.say_what_is_expected)
         desk.stage.shown.connect(self._unsay)
@@ -45,7 +46,6 @@ class Announcer(QObject):
     def rest(self) -> None:
         """Expect nothing; what is said stands on a status line that is there only then."""
         self._follow(self._status)
-        self._status.hide()
 
     def begin_anew(self) -> None:
         """Say everything in another language."""
@@ -69,7 +69,7 @@ class Announcer(QObject):
         self._desk = None
         self._speaker = speaker
         self._status.expect("")
-        self._status.show()
+        self._status.hide()
 
     def _say(self, text: str) -> None:
         self._speaker.say(text)

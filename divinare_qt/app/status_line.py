@@ -13,8 +13,8 @@ BOTH: Final = 0.9
 """How much smaller two sentences may become before the second is left out."""
 EVEN: Final = 0.97
 """Letters do not shrink evenly."""
-ROOMY: Final = 110
-"""Letters that a line with buttons has room for, at least."""
+SENTENCE: Final = 58
+"""Letters that a line has room for beside its buttons, at least."""
 
 
 class StatusLine(QStatusBar):
@@ -68,10 +68,12 @@ class StatusLine(QStatusBar):
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
-        """Show the buttons where a sentence has room beside them."""
-        roomy = self.width() >= self.fontMetrics().averageCharWidth() * ROOMY
+        """Show as many of the buttons as leave room for a sentence beside them."""
+        room = self.width() - self.fontMetrics().averageCharWidth() * SENTENCE
         for name, button in self._buttons.items():
-            button.setVisible(name in self._offered and roomy)
+            if name in self._offered:
+                room -= button.sizeHint().width()
+            button.setVisible(name in self._offered and room >= 0)
         self._write()
 
     def _button(self, action: QAction) -> QToolButton:

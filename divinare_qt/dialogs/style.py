@@ -94,7 +94,8 @@ QTabBar::tab {{
     color: {faint}; background: {ground}; border: 1px solid {edge}; border-bottom: none; padding: 0.4em 1em;
     border-top-left-radius: 5px; border-top-right-radius: 5px; margin-right: 2px;
 }}
-QTabBar::tab:selected {{ color: {text}; background: {raised}; border-color: {line}; }}
+QTabBar::tab:!selected {{ margin-top: 2px; }}
+QTabBar::tab:selected {{ color: {text}; background: {raised}; border-color: {line}; border-top: 3px solid {accent}; }}
 QTabBar::tab:focus {{ border: 2px solid {focus}; border-bottom: none; }}
 QGroupBox {{ border: 1px solid {edge}; border-radius: 6px; margin-top: 0.75em; padding: 0.7em 0.5em 0.5em 0.5em; }}
 QGroupBox::title {{ color: {accent}; subcontrol-origin: margin; left: 0.8em; padding: 0 0.3em; }}

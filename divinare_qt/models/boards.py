@@ -133,8 +133,9 @@ class BoardsModel(QAbstractItemModel):
             return self._judged(place, scoring.counts[ORDER[place.art]])
         if not self._choice.playing or self._choice.art not in (None, place.art):
             return ""
-        reason = self._choice.why_not(place.art, place.label)
-        parts = [reason or translate("Boards", "your token may go here"), *self._hinted(place)]
+        parts, reason = self._hinted(place), self._choice.why_not(place.art, place.label)
+        if reason or not parts:
+            parts.append(reason or translate("Boards", "your token may go here"))
         return translate("Boards", ", ", "between the parts of a description").join(parts)
 
     def _hinted(self, place: Place) -> list[str]:

@@ -9,7 +9,7 @@ from divinare_qt.models.agenda import coming, entries
 from divinare_qt.models.words import translate
 from divinare_qt.rules.rules import ActionCard
 from divinare_qt.rules.state import Phase
-from divinare_qt.table.piece import Look, Piece, fitting, line, paper, translucent
+from divinare_qt.table.piece import Look, Piece, common, fitting, line, paper, translucent
 from divinare_qt.table.theme import Theme
 
 TICK: Final = ((0.08, 0.55), (0.36, 0.85), (0.92, 0.15))
@@ -36,15 +36,15 @@ class ActionCardItem(Piece):
         agenda = entries(self._card)
         height = (rect.height() - 1.6 * pad) / (len(agenda) + 1.25)
         pixels = min(self.look.text, height * 0.7)
+        room = rect.width() - 2 * pad - 1.25 * pixels
+        pixels = common([entry.words for entry in agenda], room, pixels, bold=True)
         title = translate("ActionCard", "Round {round} of {rounds}").format(round=self.round, rounds=self._card.rounds)
         head = QRectF(pad, pad * 0.8, rect.width() - 2 * pad, height * 1.15)
-        size = fitting(title, head.width() * 0.92, pixels * 1.1, bold=True)
+        size = fitting(title, head.width() * 0.92, pixels * 1.15, bold=True)
         line(painter, head, title, theme.on_paper, size, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
-        painter.setPen(QPen(QColor(theme.brass), 1))
+        painter.setPen(QPen(QColor(theme.paper_line), 1))
         painter.drawLine(head.bottomLeft(), head.bottomRight())
         now = coming(agenda, self.held, self.phase)
-        room = rect.width() - 2 * pad - 1.25 * pixels
-        pixels = min([pixels, *(fitting(entry.words, room, pixels, bold=True) for entry in agenda)])
         for at, entry in enumerate(agenda):
             row = QRectF(pad, head.bottom() + height * (at + 0.05), rect.width() - 2 * pad, height)
             self._draw_row(painter, row, entry.words, pixels, at - now)

@@ -10,7 +10,7 @@ from divinare_qt.rules.arts import Art
 from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.moves import CENTRE
 from divinare_qt.table import geometry
-from divinare_qt.table.piece import Look, Piece, line, ring, translucent
+from divinare_qt.table.piece import Look, Piece, common, line, ring, translucent
 
 MARKS: Final[dict[Prediction | None, str]] = {
     Prediction.PERFECT: "spaces/perfect",
@@ -23,6 +23,10 @@ LAMP: Final = "#ffd58a"
 HIGHEST_BAR: Final = 33.0
 """It rises above the words that stand before it."""
 LEAST_CHANCE: Final = 0.005
+LONG_CHANCE: Final = "88 %"
+"""Chances of one digit are written no larger than those of two."""
+COVERED: Final = 0.3
+"""How much of the number of a space lies on the token that hides it."""
 CHANCE: Final = QSizeF(40, 18)
 """Room for a chance above a space, in board units."""
 WORTH: Final = QSizeF(58, 22)
@@ -162,7 +166,8 @@ class SpaceItem(Piece):
         painter.setBrush(QColor(0, 0, 0, 205))
         painter.drawRoundedRect(tag, height / 2, height / 2)
         text = tag.adjusted(height * 0.15, 0, -height * 0.15, 0)
-        line(painter, text, self.chance, "#ffffff", height * 0.8, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        pixels = common((self.chance, LONG_CHANCE), text.width(), height * 0.8, bold=True)
+        line(painter, text, self.chance, "#ffffff", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
         return tag.y()
 
     def _draw_bonus(self, painter: QPainter, rect: QRectF, top: float) -> None:
@@ -239,10 +244,10 @@ class TokenItem(Piece):
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
         letters = 0.75 + 0.5 * len(self.label)
-        most = min(rect.height() * 0.66, rect.width() * 1.35 / letters)
+        most = min(rect.height() * 0.6, rect.width() * 1.35 / letters)
         height = self.look.grown(rect.height() * 0.44, most)
         width = height * letters
-        tag = QRectF(rect.center().x() - width / 2, rect.bottom() - height * 0.42, width, height)
+        tag = QRectF(rect.center().x() - width / 2, rect.bottom() - height * COVERED, width, height)
         painter.setPen(QPen(QColor("#6f5120"), 1))
         painter.setBrush(QColor("#fffaec"))
         painter.drawRoundedRect(tag, height / 2, height / 2)
@@ -250,9 +255,9 @@ class TokenItem(Piece):
 
     def _draw_award(self, painter: QPainter, rect: QRectF) -> None:
         award = self.award or 0
-        size = self.look.grown(rect.height() * 0.34, rect.height() * 0.44) * 2
-        centre = QPointF(rect.right() - size * 0.1, rect.top() + size * 0.1)
-        spot = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+        size = self.look.grown(rect.height() * 0.32, rect.height() * 0.38) * 2
+        spot = QRectF(0, 0, size, size)
+        spot.moveCenter(rect.topRight())  # it touches the round token, and leaves its emblem free
         painter.setPen(QPen(QColor("#fff0c2"), 1.5))
         painter.setBrush(QColor("#1f5c36" if award > 0 else "#8e2f2b" if award < 0 else "#40362d"))
         painter.drawEllipse(spot)

@@ -37,7 +37,7 @@ class CardItem(Piece):
         other = QRectF(corner)
         other.moveBottomRight(rect.bottomRight() - corner.topLeft())
         for place in (corner, other):
-            pixels = self.look.grown(place.height() * 0.56, place.height() * 0.78)
+            pixels = self.look.grown(place.height() * 0.56, place.height() * 0.9)
             line(painter, place, str(self.count), "#2b1d16", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
 
 

@@ -213,7 +213,7 @@ def disc_places(count: int) -> tuple[tuple[QPointF, float], ...]:
     for at in range(count):
         x = edge + at * step
         off = (x - BOARD.width() / 2) / (BOARD.width() / 2)
-        places.append((QPointF(x, 134 - 22 * off * off), radius))
+        places.append((QPointF(x, 131 - 22 * off * off), radius))
     return tuple(places)
 
 

@@ -1,5 +1,6 @@
 """What all items on the table share: a place, a look, and a few ways of drawing."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -106,7 +107,7 @@ def paper(painter: QPainter, rect: QRectF, theme: Theme, radius: float, *, raise
     painter.drawRoundedRect(rect, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inset = max(3.5, rect.height() * 0.028)
-    painter.setPen(QPen(QColor(theme.brass), max(0.8, rect.height() * 0.006)))
+    painter.setPen(QPen(QColor(theme.paper_line), max(0.8, rect.height() * 0.006)))
     painter.drawPath(_hollow(rect.adjusted(inset, inset, -inset, -inset), radius))
 
 
@@ -151,6 +152,11 @@ def fitting(text: str, room: float, pixels: float, *, bold: bool = False, italic
             break
         pixels = max(min(int(pixels * room / width), round(pixels) - 1), LEAST_PIXELS)  # letters do not shrink evenly
     return pixels
+
+
+def common(texts: Iterable[str], room: float, pixels: float, *, bold: bool = False, italic: bool = False) -> float:
+    """Return the size, up to one that is wanted, in which each text fits: what belongs together looks alike."""
+    return min((fitting(text, room, pixels, bold=bold, italic=italic) for text in texts), default=pixels)
 
 
 def sealed(painter: QPainter, look: Look, place: QRectF, count: int) -> None:

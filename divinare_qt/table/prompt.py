@@ -39,9 +39,8 @@ class Prompt(QWidget):
         self.proceed = QPushButton(self)
         self.sheet = QPushButton(self)
         self._buttons = (self.confirm, self.put_back, self.sheet, self.proceed)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
         row.addStretch(1)
         row.addWidget(self.label)
         for button in self._buttons:
@@ -96,7 +95,7 @@ class Prompt(QWidget):
         """
         room = self.width() - 16
         for button in self._buttons:
-            room -= 0 if button.isHidden() else button.sizeHint().width() + 8
+            room -= 0 if button.isHidden() else button.sizeHint().width() + self._row.spacing()
         width = QFontMetricsF(serif(self._pixels, italic=True)).horizontalAdvance(self.label.text())
         pixels = self._pixels * min(1, max(room, 1) / max(width, 1))
         broken = pixels < max(self._pixels * LEAST, READABLE)
@@ -112,6 +111,7 @@ class Prompt(QWidget):
         pixels = max(pixels, SMALLEST)
         self.setFont(serif(pixels))
         self._pixels = pixels
+        self._row.setSpacing(round(pixels * 0.55))
         for button in self._buttons:
             button.setFont(serif(pixels * 0.95, bold=True))
         self.setStyleSheet(
@@ -120,7 +120,8 @@ class Prompt(QWidget):
             f" border-radius: 6px; min-height: 0; padding: {pixels * 0.16:.0f}px {pixels:.0f}px; }}"
             f"QPushButton:hover {{ background: {theme.wood}; }}"
             f"QPushButton:focus {{ border: 2.5px solid {theme.focus}; }}"
-            f"QPushButton:disabled {{ color: {theme.on_felt_dim}; background: transparent; }}"
+            f"QPushButton:disabled {{ color: {theme.on_felt_dim}; background: transparent;"
+            f" border-style: dashed; }}"
         )
 
     def place(self, rect: QRectF) -> None:

@@ -221,6 +221,9 @@ class TableScene(QGraphicsScene):
         now = len(agenda), coming(agenda, self.action.held, self.action.phase)
         for seat, item in enumerate(self.seats):
             item.name = stage.header.seats[seat].name
+            item.peers = tuple(entry.name for at, entry in enumerate(stage.header.seats) if at != stage.bottom)
+            if seat == stage.bottom:
+                item.peers = (item.name,)
             item.status = self._seat_status(seat)
             item.brief = self._brief_status(seat)
             item.cards = view.hand_sizes[seat]

@@ -10,7 +10,7 @@ from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import ARTS
 from divinare_qt.table import geometry
 from divinare_qt.table.action_card import small_card
-from divinare_qt.table.piece import Look, Piece, arrow_up, line, paper, ring, sealed
+from divinare_qt.table.piece import Look, Piece, arrow_up, common, line, paper, ring, sealed
 from divinare_qt.table.theme import serif
 
 MOST_TOKENS: Final = 12
@@ -26,6 +26,8 @@ READABLE: Final = 0.85
 """How much smaller the second line is made to fit before it is said in fewer words."""
 LEAST_NAME: Final = 0.5
 """How much smaller a name is written before it is shortened: a name is what tells a seat from others."""
+WORDS: Final = 5.4
+"""Width that a usual status takes, in heights of the name."""
 LEAST_PORTRAIT: Final = 0.2
 """How much of the card the portrait takes at least."""
 LEAST_HAND: Final = 0.24
@@ -43,6 +45,8 @@ class SeatItem(Piece):
         self.seat = seat
         self.character = character
         self.name = ""
+        self.peers: tuple[str, ...] = ()
+        """The names on all cards of this kind: they are written alike, beside portraits of one size."""
         self.status = ""
         self.brief = ""
         """The status in fewer words, for a card on which the whole of it would be too small to read."""
@@ -70,7 +74,7 @@ class SeatItem(Piece):
         paper(painter, rect, theme, 8)
         pad = max(rect.height() * 0.08, 6)
         pixels = min(self.look.text * 1.15, (rect.height() - 1.6 * pad) / 4)
-        portrait = self._portrait(pad, self._words_need(pixels))
+        portrait = self._portrait(pad, max(self._names_need(pixels), pixels * WORDS))
         self.look.artwork.draw(painter, f"portraits/{self.character}", portrait)
         left = portrait.right() + pad
         text = QRectF(left, pad * 0.8, rect.width() - left - pad, rect.height() - 1.6 * pad)
@@ -91,11 +95,15 @@ class SeatItem(Piece):
         return QRectF(pad, (rect.height() - width * 1.2) / 2, width, width * 1.2)
 
     def _words_need(self, pixels: float) -> float:
-        """Return the width of the name and of what stands below it."""
-        name = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(self.name)
+        """Return the width of the names and of what stands below them."""
         status = QFontMetricsF(serif(pixels * STATUS, italic=True)).horizontalAdvance(self.status)
         points = QFontMetricsF(serif(pixels * POINTS, bold=True)).horizontalAdvance(self._points_in_words())
-        return max(name, status, points)
+        return max(self._names_need(pixels), status, points)
+
+    def _names_need(self, pixels: float) -> float:
+        """Return the width of the longest name."""
+        metrics = QFontMetricsF(serif(pixels, bold=True))
+        return max(metrics.horizontalAdvance(name) for name in self.peers or (self.name,))
 
     def _points_in_words(self) -> str:
         if self.points is None:
@@ -114,7 +122,8 @@ class SeatItem(Piece):
     def _draw_arrow(self, painter: QPainter) -> None:
         """Point at the card from below: this seat is given what is marked."""
         rect = self.area()
-        arrow_up(painter, QPointF(rect.center().x(), rect.bottom() + 1), max(rect.height() * 0.16, 11), self.look.theme)
+        side = max(min(rect.height() * 0.16, rect.width() * 0.045), 11)
+        arrow_up(painter, QPointF(rect.center().x(), rect.bottom() + 1), side, self.look.theme)
 
     def _draw_hand(self, painter: QPainter, area: QRectF, words: float) -> float:
         """Draw the hand at the right, in what the words leave of the room, and return where it begins."""
@@ -138,30 +147,30 @@ class SeatItem(Piece):
         theme = self.look.theme
         row = QRectF(area.x(), 0, area.width(), pixels * 1.4)
         scored = any(self.tokens) or self.points is not None
-        rows = 1 + scored + self._purse_below(area, row)
-        names = self._name_lines(row.width(), pixels, rows=round(area.height() / row.height()) - rows)
+        status = self._status_for(row.width(), pixels * STATUS)
+        rows = bool(status) + scored + self._purse_below(area, row)
+        spare = round(area.height() / row.height()) - rows
+        peers = [part for name in self.peers for part in _lines(name, row.width(), pixels, spare)]
+        size = max(common(peers, row.width(), pixels, bold=True), pixels * LEAST_NAME)
+        names = _lines(self.name, row.width(), pixels, spare)
         row.moveTop(area.center().y() - row.height() * (rows + len(names)) / 2)
         for name in names:
-            line(painter, row, name, theme.on_paper, pixels, bold=True, least=LEAST_NAME)
+            line(painter, row, name, theme.on_paper, size, bold=True)
             row.translate(0, row.height() * 0.94)
-        status = self._status_for(row.width(), pixels * STATUS)
-        line(painter, row, status, theme.on_paper_dim, pixels * STATUS, italic=True)
-        row.translate(0, row.height() * 1.06)
+        if status:
+            line(painter, row, status, theme.on_paper_dim, pixels * STATUS, italic=True)
+            row.translate(0, row.height() * 1.06)
         if self.points is None:
             self._draw_face_down(painter, row)
         else:
             self._draw_points(painter, row, pixels * POINTS, below=self._purse_below(area, row))
 
-    def _name_lines(self, width: float, pixels: float, *, rows: int) -> list[str]:
-        """Return the name, broken where it would become small and there are rows for it."""
-        whole = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(self.name)
-        first, _, rest = self.name.partition(" ")
-        return [first, rest] if rest and rows > 1 and whole * READABLE > width else [self.name]
-
     def _status_for(self, width: float, pixels: float) -> str:
-        """Return the status, or the brief one where that alone can be read."""
+        """Return the status, or the brief one where that alone can be read, but not the name once more."""
         whole = QFontMetricsF(serif(pixels, italic=True)).horizontalAdvance(self.status)
-        return self.status if whole * READABLE <= width or not self.brief else self.brief
+        if whole * READABLE <= width or not self.brief:
+            return self.status
+        return self.brief if self.brief != self.name else ""
 
     def _purse_below(self, area: QRectF, row: QRectF) -> bool:
         """Tell whether the tokens have a row of their own."""
@@ -196,3 +205,10 @@ class SeatItem(Piece):
             place = QRectF(icon.right() + pixels * fit * 0.2, icon.y(), metrics.horizontalAdvance(text) * fit + 1, side)
             line(painter, place, text, self.look.theme.on_paper, pixels * fit)
             icon.moveLeft(place.right() + gap * fit)
+
+
+def _lines(name: str, width: float, pixels: float, rows: int) -> list[str]:
+    """Return a name, broken where it would become small and there are rows for it."""
+    whole = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(name)
+    first, _, rest = name.partition(" ")
+    return [first, rest] if rest and rows > 1 and whole * READABLE > width else [name]

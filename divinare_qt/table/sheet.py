@@ -10,10 +10,13 @@ from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import translate
 from divinare_qt.rules.arts import ARTS, Art, is_art
 from divinare_qt.rules.state import Phase
-from divinare_qt.table.piece import Look, Piece, line, paper, translucent
+from divinare_qt.table.piece import Look, Piece, common, line, paper, translucent
 
 BAND: Final = 60
 """How strongly the column of the sums is shaded, from 0 to 255."""
+LEAST_NAME: Final = 0.72
+LEAST_HEAD: Final = 0.5
+"""How much smaller than the points names and headings are written before they are shortened."""
 
 
 class SheetItem(Piece):
@@ -45,12 +48,13 @@ class SheetItem(Piece):
         column = (inner.width() - name_width) / len(heads)
         self._draw_bands(painter, inner, column, height)
         self._draw_heads(painter, QRectF(inner.x() + name_width, inner.y(), column, height), heads, pixels)
+        names = [seat.name for seat in self._stage.header.seats]
+        name_size = max(common(names, name_width, pixels, bold=True), pixels * LEAST_NAME)
         for seat, cells in enumerate(rows):
             row = QRectF(inner.x(), inner.y() + height * (seat + 1), name_width, height)
-            painter.setPen(QPen(QColor(self.look.theme.brass), 0.8))
+            painter.setPen(QPen(QColor(self.look.theme.paper_line), 0.8))
             painter.drawLine(row.topLeft(), row.topLeft() + (inner.topRight() - inner.topLeft()))
-            name = self._stage.header.seats[seat].name
-            line(painter, row, name, self.look.theme.on_paper, pixels, bold=True)
+            line(painter, row, names[seat], self.look.theme.on_paper, name_size, bold=True)
             cell = QRectF(row.right(), row.y(), column, height)
             for at, points in enumerate(cells, start=1):
                 self._draw_points(painter, cell, points, pixels, total=at == len(cells))
@@ -98,13 +102,16 @@ class SheetItem(Piece):
         return rows
 
     def _draw_heads(self, painter: QPainter, cell: QRectF, heads: list[str], pixels: float) -> None:
+        inset = cell.width() * 0.06
+        words = [head for head in heads if not is_art(head)]
+        size = max(common(words, cell.width() - 2 * inset, pixels * 0.9), pixels * LEAST_HEAD)
         for head in heads:
             if is_art(head):
                 self._draw_emblem(painter, cell, head)
             else:
                 colour = self.look.theme.on_paper
-                room = cell.adjusted(cell.width() * 0.06, 0, -cell.width() * 0.06, 0)
-                line(painter, room, head, colour, pixels * 0.9, align=Qt.AlignmentFlag.AlignHCenter, least=0.5)
+                room = cell.adjusted(inset, 0, -inset, 0)
+                line(painter, room, head, colour, size, align=Qt.AlignmentFlag.AlignHCenter)
             cell.translate(cell.width(), 0)
 
     def _draw_emblem(self, painter: QPainter, cell: QRectF, art: Art) -> None:

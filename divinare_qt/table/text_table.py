@@ -1,16 +1,20 @@
 """The text table: the same game in ordinary lists, for the keyboard and a screen reader."""
 
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QListView,
     QPushButton,
+    QScrollArea,
     QTableView,
     QTreeView,
     QWidget,
@@ -25,9 +29,15 @@ from divinare_qt.models.session import Session
 from divinare_qt.models.stage import Stage
 from divinare_qt.rules.state import Phase
 
+HAND_ROWS: Final = (4, 8)
+"""Cards that are seen at once, at the least and at the most."""
+BOARD_ROWS: Final = 12
+WIDE: Final = 155
+"""Letters that two views side by side have room for, at least."""
 
-class TextTable(QWidget):
-    """Hand, boards, seats and scores in item views; Enter chooses."""
+
+class TextTable(QScrollArea):
+    """Hand, boards, seats and scores in item views; Enter chooses. With large letters all of it can be scrolled."""
 
     told = Signal(str)
     medium_wanted = Signal(int)
@@ -38,6 +48,7 @@ class TextTable(QWidget):
         self._stage = stage
         self.choice = choice
         self._eyes = stage.looking
+        self._wide: bool | None = None
         self.status, self.agenda = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
         self.said = QLabel(self, wordWrap=True)
         self.hand = QListView(self)
@@ -66,25 +77,20 @@ class TextTable(QWidget):
             button.setAutoDefault(True)  # Enter presses it, as Space does
             buttons.addWidget(button)
         buttons.addWidget(self.said, 1)
-        grid = QGridLayout(self)
+        page = QWidget(self)
+        self._grid = grid = QGridLayout(page)
         grid.addWidget(self.status, 0, 0)
         grid.addWidget(self.agenda, 0, 1)
         grid.addLayout(buttons, 1, 0, 1, 2)
-        places = {self.hand: (2, 0, 1), self.boards: (2, 1, 3), self.seats: (4, 0, 1), self.scores: (6, 0, 1)}
-        for view, (row, column, rows) in places.items():
-            grid.addWidget(self._titles[view], row, column)
-            grid.addWidget(view, row + 1, column, 2 * rows - 1, 1)
-            self._titles[view].setBuddy(view)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        for row, share in ((3, 6), (5, 4), (7, 5)):
-            grid.setRowStretch(row, share)
+        for view, title in self._titles.items():
+            title.setBuddy(view)
         for table in (self.seats, self.scores):
             table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
             table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
             table.setTabKeyNavigation(False)
             table.horizontalHeader().setHighlightSections(False)
             table.verticalHeader().setHighlightSections(False)
+            table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.scores.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.seats.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.seats.horizontalHeader().setStretchLastSection(True)
@@ -92,6 +98,11 @@ class TextTable(QWidget):
         self.seats.verticalHeader().hide()
         self.boards.expandAll()
         self.boards.setUniformRowHeights(True)
+        self.boards.header().setStretchLastSection(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(page)
         self.setFocusProxy(self.hand)
         way = (
             self.hand,
@@ -114,6 +125,7 @@ class TextTable(QWidget):
         self.put_back.clicked.connect(self._put_back)
         self.proceed.clicked.connect(self._stage.proceed)
         self.open_curtain.clicked.connect(self._open_curtain)
+        self.boards_model.dataChanged.connect(self._fit_notes)
         self._stage.asked.connect(self.refresh)
         self._stage.shown.connect(self._follow_eyes)
         self._stage.shown.connect(self.refresh)
@@ -128,14 +140,72 @@ class TextTable(QWidget):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make room for the notes, for which there was no need while nobody saw them."""
+        super().showEvent(event)
+        self._fit_notes()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room that there is."""
+        super().resizeEvent(event)
+        self._place_views()
+        self._fit_notes()
+
+    def _place_views(self) -> None:
+        """Lay the boards beside the other views, or where it is narrow between them."""
+        wide = self.width() >= self.fontMetrics().averageCharWidth() * WIDE
+        if wide == self._wide:
+            return
+        self._wide = wide
+        for view, title in self._titles.items():
+            self._grid.removeWidget(view)
+            self._grid.removeWidget(title)
+        beside = {
+            self.hand: (2, 0, 1, 1),
+            self.boards: (2, 1, 5, 1),
+            self.seats: (4, 0, 1, 1),
+            self.scores: (6, 0, 1, 1),
+        }
+        below = {view: (2 + 2 * at, 0, 1, 2) for at, view in enumerate(self._titles)}
+        for view, (row, column, rows, columns) in (beside if wide else below).items():
+            self._grid.addWidget(self._titles[view], row, column, 1, columns)
+            self._grid.addWidget(view, row + 1, column, rows, columns)
+        for column, share in enumerate((5, 6) if wide else (1, 1)):
+            self._grid.setColumnStretch(column, share)
+        for row, share in ((3, 6), (5, 4), (7, 5), (9, 0 if wide else 5)):
+            self._grid.setRowStretch(row, share)
+
+    def _fit_notes(self) -> None:
+        """Keep every note whole, and use all the room that there is for them."""
+        if self.isVisible():
+            header, note = self.boards.header(), BoardsModel.NOTE
+            rest = self.boards.viewport().width() - header.sectionPosition(note)
+            header.resizeSection(note, max(self.boards.sizeHintForColumn(note), rest))
+
     def _fit(self) -> None:
-        """Keep every name whole: with large letters a table rather scrolls sideways."""
+        """Keep every name and every row whole: with large letters a table rather scrolls sideways."""
+        self._place_views()
+        row = round(self.fontMetrics().height() * 1.6)
+        least, most = HAND_ROWS
+        rows = {
+            self.hand: min(max(self._stage.rules.action_card.hand, least), most),
+            self.boards: BOARD_ROWS,
+            self.seats: self._stage.header.players,
+            self.scores: self._stage.rules.action_card.rounds + 1,
+        }
+        for view, count in rows.items():
+            view.setMinimumHeight(row * count + 2 * view.frameWidth())
+        for table in (self.seats, self.scores):
+            table.verticalHeader().setDefaultSectionSize(row)
+            edges = table.horizontalHeader().sizeHint().height() + table.horizontalScrollBar().sizeHint().height()
+            table.setMinimumHeight(table.minimumHeight() + edges)
         header = self.scores.horizontalHeader()
         header.setMinimumSectionSize(0)
         header.setMinimumSectionSize(max(header.sectionSizeHint(at) for at in range(header.count())))
         self.seats.resizeColumnsToContents()
         for column in range(BoardsModel.NOTE):
             self.boards.resizeColumnToContents(column)
+        self._fit_notes()
 
     def _follow_eyes(self) -> None:
         """Point at nothing when somebody else looks: where one was tells something about one's cards."""

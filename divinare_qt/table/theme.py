@@ -25,6 +25,7 @@ class Theme:
     brass: str
     paper: str
     paper_low: str
+    paper_line: str
     on_paper: str
     on_paper_dim: str
     seal: str
@@ -56,6 +57,7 @@ DARK: Final = Theme(
     brass="#c7a35a",
     paper="#f5ead0",
     paper_low="#e2d0a6",
+    paper_line="#c7a35a",
     on_paper="#2b1d16",
     on_paper_dim="#5c473a",
     seal="#170e0a",
@@ -105,6 +107,7 @@ CONTRAST: Final = replace(
     brass="#ffe9a8",
     paper="#ffffff",
     paper_low="#ffffff",
+    paper_line="#000000",
     on_paper="#000000",
     on_paper_dim="#000000",
     seal="#000000",
