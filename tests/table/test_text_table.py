@@ -12,7 +12,7 @@ from divinare_qt.models.choice import Choice
 from divinare_qt.models.games import passing_game
 from divinare_qt.models.settings import Settings
 from divinare_qt.rules.arts import ARTS
-from divinare_qt.table.text_table import TextTable
+from divinare_qt.table.text_table import WIDE, TextTable
 from divinare_qt.table.theme import theme_for
 from tests.helpers.qt import header, settle, spin_until
 
@@ -57,7 +57,8 @@ def test_notes_and_names_are_whole(text: TextTable, size: tuple[int, int]) -> No
 
 @pytest.mark.parametrize("scale", [100], indirect=True)
 def test_boards_stand_beside_the_hand_where_both_have_room(text: TextTable) -> None:
-    text.resize(1600, 900)
+    enough = text.fontMetrics().averageCharWidth() * WIDE
+    text.resize(enough, 900)
     assert text.boards.x() > text.hand.geometry().right()
-    text.resize(800, 900)
+    text.resize(enough - 1, 900)
     assert text.boards.y() > text.hand.geometry().bottom()
