@@ -13,7 +13,14 @@ from divinare_qt.models import games
 from divinare_qt.models.journals import SUFFIX
 from divinare_qt.models.layouts import LayoutStore
 from divinare_qt.models.named_files import FileProblem
-from divinare_qt.models.places import games_folder, layouts_folder, log_file, setups_folder, statistics_file
+from divinare_qt.models.places import (
+    documents_folder,
+    games_folder,
+    layouts_folder,
+    log_file,
+    setups_folder,
+    statistics_file,
+)
 from divinare_qt.models.setup import GameSetup
 from divinare_qt.models.setup_store import SetupStore
 from divinare_qt.models.statistics import FinishedGame
@@ -36,12 +43,14 @@ def complain(parent: QWidget, what: str, why: str) -> None:
     _open(ErrorDialog(what, why, parent=parent))
 
 
-def try_to(parent: QWidget, action: Callable[[], object]) -> None:
-    """Do something with a file, and say so if it can't be done."""
+def try_to(parent: QWidget, action: Callable[[], object]) -> bool:
+    """Do something with a file, say so if it can't be done, and return whether it was."""
     try:
         action()
     except (OSError, FileProblem) as error:
         complain(parent, translate("Files", "The file could not be written."), str(error))
+        return False
+    return True
 
 
 def kinds() -> str:
@@ -69,10 +78,12 @@ def save_as(window: "MainWindow") -> None:
     if path is None:
         window.tell(translate("Files", "There is no game to save."))
         return
-    name, _ = QFileDialog.getSaveFileName(window, translate("Files", "Save the game"), path.name, kinds())
+    offered = str(documents_folder() / path.name)
+    name, _ = QFileDialog.getSaveFileName(window, translate("Files", "Save the game"), offered, kinds())
     if name:
         target = Path(name) if Path(name).suffix else Path(f"{name}{SUFFIX}")
-        try_to(window, lambda: games.save_copy(path, target))
+        if try_to(window, lambda: games.save_copy(path, target)):
+            window.tell(translate("Files", "Saved: {file}").format(file=target.name))
 
 
 def dropped(data: QMimeData) -> Path | None:

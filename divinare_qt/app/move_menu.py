@@ -35,6 +35,7 @@ class MoveMenu(QObject):
     def refresh(self) -> None:
         """Offer what can be done now."""
         session, desk = self._window.session, self._window.desk
+        bots = session is not None and len(session.people) < session.header.players
         usable = {
             "save_as": desk is not None and desk.record is not None,
             "close_game": desk is not None,
@@ -46,8 +47,8 @@ class MoveMenu(QObject):
             "proceed": desk is not None and desk.stage.scoring is not None,
             "hint": session is not None and session.acting and self._window.hints_allowed,
             "warning": session is not None and session.looking is not None,
-            "pause": session is not None,
-            "hurry": session is not None,
+            "pause": bots and session is not None and not session.over,
+            "hurry": bots and session is not None and not session.over,
         }
         actions = self._window.actions_
         for name, on in usable.items():

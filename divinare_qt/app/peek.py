@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
@@ -16,6 +16,9 @@ ENDINGS: Final = frozenset(
 )
 """What happens to a window that nobody may be sitting at any more: no key release is sure to come after it."""
 
+REPEAT_MS: Final = 60
+"""How long after a release the same key may go down again and count as held: some systems repeat a key like that."""
+
 
 class PeekKeys(QObject):
     """Turns keys of a window that are held into a look at a hand."""
@@ -23,7 +26,10 @@ class PeekKeys(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._held = False
+        self._held: int | None = None
+        """Whose key is held."""
+        self._letting_go = QTimer(self, singleShot=True, interval=REPEAT_MS)
+        self._letting_go.timeout.connect(self._end)
         window.installEventFilter(self)
         for seat, name in enumerate(PEEKS):
             window.actions_[name].triggered.connect(lambda _on=False, seat=seat: self._explain(seat))
@@ -34,8 +40,10 @@ class PeekKeys(QObject):
         if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and watched is self._window:
             return self._pressed(event)
         gone = watched is self._window and kind in ENDINGS
-        if gone or (self._held and (_is_release(event) or QApplication.activePopupWidget() is not None)):
+        if gone or (self._held is not None and QApplication.activePopupWidget() is not None):
             self._end()
+        elif self._held is not None and _is_release(event):
+            self._letting_go.start()
         return False
 
     def _pressed(self, event: QKeyEvent) -> bool:
@@ -43,6 +51,11 @@ class PeekKeys(QObject):
         if seat is None:
             return False
         event.accept()
+        if self._letting_go.isActive():
+            if seat == self._held:
+                self._letting_go.stop()
+                return True
+            self._end()
         if not event.isAutoRepeat():
             self._begin(seat)
         return True
@@ -53,14 +66,15 @@ class PeekKeys(QObject):
 
     def _begin(self, seat: int) -> None:
         session = self._window.session
-        if session is not None and not self._held:
-            self._held = True
+        if session is not None and self._held is None:
+            self._held = seat
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # the release may go anywhere
             session.peek(seat)
 
     def _end(self) -> None:
-        if self._held:
-            self._held = False
+        self._letting_go.stop()
+        if self._held is not None:
+            self._held = None
             QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         if self._window.session is not None:
             self._window.session.peek(None)  # also where the mouse began it
@@ -73,7 +87,7 @@ class PeekKeys(QObject):
 
 
 def _is_release(event: QEvent) -> bool:
-    """Tell whether a key goes up; while it is held, some systems send releases between its repeats."""
+    """Tell whether a key goes up; while it is held, systems send releases between its repeats, and most say so."""
     return event.type() == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
 
 

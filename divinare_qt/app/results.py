@@ -25,19 +25,19 @@ def show(window: "MainWindow") -> None:
     """Open the final table, the sheet of the round that is being scored, or the scores so far."""
     if window.desk is None:
         return
-    stage = window.desk.stage
+    desk, stage = window.desk, window.desk.stage  # with the desk its sheets go
     sheet: QDialog
     if stage.scoring is not None:
-        sheet = RoundSheet(stage.header, stage.scoring, window)
+        sheet = RoundSheet(stage.header, stage.scoring, desk)
         sheet.accepted.connect(stage.proceed)
         window.sounds.play("page")
     elif stage.view.phase is Phase.OVER:
-        sheet = FinalTable(stage.header, stage.results, window)
+        sheet = FinalTable(stage.header, stage.results, desk)
         sheet.rematch.connect(window.rematch)
         sheet.replay.connect(window.replay_this)
         sheet.new_game.connect(window.new_game)
     else:
-        sheet = ScoresDialog(stage, window)
+        sheet = ScoresDialog(stage, desk)
     sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     sheet.open()
 

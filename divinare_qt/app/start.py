@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -23,11 +23,11 @@ from divinare_qt.table.theme import theme_for
 
 if TYPE_CHECKING:
     from divinare_qt.app import demo as demonstration
-    from divinare_qt.app import first_paint as measured
+    from divinare_qt.app import first_paint as first_paints
     from divinare_qt.dialogs import error as errors
 else:
     demonstration = late("divinare_qt.app.demo")
-    measured = late("divinare_qt.app.first_paint")
+    first_paints = late("divinare_qt.app.first_paint")
     errors = late("divinare_qt.dialogs.error")
 
 
@@ -48,12 +48,12 @@ def run(file: Path | None, *, demo: bool, first_paint: bool = False) -> int:
     app.offered.connect(window.open_path)
     catch_errors(lambda text, details: tell_of_error(window, text, details))
     if first_paint:
-        measured.FirstPaint(app)
+        first_paints.FirstPaint(app, lambda: first_paints.end_measured(app))
     window.show()
     if demo:
         demonstration.Demo(window)
     elif file is not None:
-        QTimer.singleShot(0, window, lambda: window.open_path(file))
+        first_paints.FirstPaint(app, lambda: window.open_path(file))
     return app.exec()
 
 

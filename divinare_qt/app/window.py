@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         except OSError as error:
             files.complain(self, self.tr("The game could not be started."), why(error))
             return
-        for seat in game.session.people:
+        for seat in reversed(game.session.people):  # the first of them stays the first that is offered
             self.settings.remember_name(setup.header.seats[seat].name)
         self.play(game, setup)
 
@@ -285,6 +285,8 @@ class MainWindow(QMainWindow):
     def _asked(self) -> None:
         self.moves.refresh()
         session = self.session
+        if session is not None and not session.ended:
+            self._final_shown = False  # the end may have been taken back
         if session is not None and session.ended and self.dialogs_wanted and not self._final_shown:
             self._final_shown = True
             QTimer.singleShot(0, self, lambda: results.show(self))

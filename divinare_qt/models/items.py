@@ -40,7 +40,7 @@ class HandModel(QAbstractListModel):
         chosen = place == self._choice.picked or place in self._choice.marked
         if role == CARD:
             return card
-        if role == Qt.ItemDataRole.CheckStateRole:
+        if role == Qt.ItemDataRole.CheckStateRole and self._choice.giving:  # only then can several be marked
             return Qt.CheckState.Checked if chosen else Qt.CheckState.Unchecked
         if role in TEXT and is_art(card):
             text = translate("Items", "{art}, chosen") if chosen else "{art}"

@@ -1,4 +1,4 @@
-"""Where the program keeps its files, as each system expects it. Every folder exists when it has been asked for."""
+"""Where the program keeps its files, as each system expects it. Our own folders exist when they have been asked for."""
 
 import tempfile
 from functools import cache
@@ -38,6 +38,11 @@ def statistics_file() -> Path:
 def log_file() -> Path:
     """Return the file that holds the details of errors."""
     return data_folder() / "divinare.log"
+
+
+def documents_folder() -> Path:
+    """Return where a player keeps what is theirs; unlike the others, this folder is never made."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
 
 
 @cache

@@ -56,7 +56,8 @@ class Curtain(QWidget):
         if seat is not None:
             name = self._stage.header.seats[seat].name
             self.label.setText(self.tr("Pass the screen to {name}.").format(name=name))
-            self.open.setText(self.tr("I am {name}: open the curtain").format(name=name))
+            called = name.replace("&", "&&")  # on a button one alone would underline what follows
+            self.open.setText(self.tr("I am {name}: open the curtain").format(name=called))
         held = self.hasFocus() or self.open.hasFocus()
         self.setVisible(seat is not None and self._stage.looking is None)
         if held and self.isHidden():

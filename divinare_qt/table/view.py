@@ -71,6 +71,8 @@ class TableView(QGraphicsView):
         self._ground = QPixmap()
         self._pressed: tuple[HandCard, QPoint] | None = None
         self._dragged: CardItem | None = None
+        self._carried: int | None = None
+        """Which card of the hand is dragged."""
         self._hovered: Piece | None = None
         self._warned = False
         """Whether it was said why nothing can go to the space under the pointer."""
@@ -152,7 +154,7 @@ class TableView(QGraphicsView):
             self._asked()  # nothing on the table moved, so what moves now may go on
             return
         self._drop()
-        self._hovered = None
+        self._hover(None)
         if self.stage.looking != self._eyes:
             self._eyes = self.stage.looking
             self.focus_.forget()
@@ -169,6 +171,8 @@ class TableView(QGraphicsView):
         self.focus_.show()
 
     def _chosen(self) -> None:
+        if self._dragged is not None and self._carried != self.choice.picked:
+            self._drop()  # it was put back, or another card was chosen by key
         self.scene_.refresh()
         self.focus_.show()
 
@@ -233,9 +237,11 @@ class TableView(QGraphicsView):
             self.try_card(pressed[0])
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Show the character card of a seat; a click may have another meaning there."""
+        """Show the character card of a seat, where a click may have another meaning; in a drag put the card back."""
         piece = self.piece_at(event.pos())
-        if isinstance(piece, SeatItem):
+        if self._dragged is not None:
+            self.choice.put_back()
+        elif isinstance(piece, SeatItem):
             self.medium_wanted.emit(piece.seat)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -244,7 +250,9 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Explain what is under the pointer."""
+        """Explain what is under the pointer; put a dragged card back where another window takes the mouse."""
+        if event.type() == QEvent.Type.WindowDeactivate and self._dragged is not None:
+            self.choice.put_back()
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             piece = self.piece_at(event.pos())
             text = "" if piece is None else self.describe(piece)
@@ -257,6 +265,7 @@ class TableView(QGraphicsView):
 
     def _take_up(self, card: HandCard) -> None:
         self.choice.pick(card.index)
+        self._carried = card.index
         self._dragged = CardItem(self.look, card.art, card.count)
         self._dragged.setZValue(FLYING)
         self._dragged.place(QRectF(card.pos(), card.size * 0.6))

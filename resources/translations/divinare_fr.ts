@@ -1111,6 +1111,10 @@ Les détails sont dans {file}</translation>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
     </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré : {file}</translation>
+    </message>
 </context>
 <context>
     <name>FinalTable</name>

@@ -1109,6 +1109,10 @@ The details are in {file}</source>
         <source>Save the game</source>
         <translation>ゲームを保存</translation>
     </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>保存しました：{file}</translation>
+    </message>
 </context>
 <context>
     <name>FinalTable</name>

@@ -1113,6 +1113,10 @@ The details are in {file}</source>
         <source>Save the game</source>
         <translation>Сохранение игры</translation>
     </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
 </context>
 <context>
     <name>FinalTable</name>

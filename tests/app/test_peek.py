@@ -15,7 +15,7 @@ from divinare_qt.models.games import passing_game
 from divinare_qt.models.session import Session
 from divinare_qt.models.settings import Settings
 from tests.helpers.hands import middle
-from tests.helpers.qt import header, settle
+from tests.helpers.qt import header, settle, spin_until
 
 FIRST, SECOND = Qt.Key.Key_F6, Qt.Key.Key_F7
 
@@ -66,8 +66,8 @@ def test_a_hand_is_seen_behind_the_curtain_while_its_key_is_held(window: MainWin
         assert not session.acting
         assert session.legal == ()
         release(window, key)
+        spin_until(desk.table.curtain.isVisible)
         assert eyes(window) == (None, 0)
-        assert desk.table.curtain.isVisible()
     assert session.curtain == 0
 
 
@@ -78,7 +78,30 @@ def test_a_key_that_repeats_is_still_held(window: MainWindow) -> None:
         QApplication.sendEvent(QApplication.focusWidget() or window, event)
         assert eyes(window) == (1, 8)
     release(window)
-    assert eyes(window) == (None, 0)
+    spin_until(lambda: eyes(window) == (None, 0))
+
+
+def test_a_key_whose_repeats_are_not_told_from_others_is_still_held(window: MainWindow) -> None:
+    seen: list[int | None] = []
+    press(window)
+    session_of(window).shown.connect(lambda: seen.append(session_of(window).looking))
+    for _ in range(5):
+        release(window)
+        press(window)
+        QApplication.processEvents()
+    assert not seen
+    release(window)
+    spin_until(lambda: bool(seen))
+    assert seen == [None]
+
+
+def test_another_key_that_follows_at_once_shows_its_own_hand(window: MainWindow) -> None:
+    press(window)
+    release(window)
+    press(window, FIRST)
+    assert eyes(window) == (0, 8)
+    release(window, FIRST)
+    spin_until(lambda: eyes(window) == (None, 0))
 
 
 ENDINGS: dict[str, Callable[[MainWindow], object]] = {
@@ -127,7 +150,8 @@ def test_who_was_deciding_finds_the_curtain_closed_after_anothers_look(window: M
     assert eyes(window) == (1, 8)
     assert not window.desk.choice.marked
     release(window)
-    assert (session.curtain, session.looking) == (0, None)
+    spin_until(lambda: session.curtain == 0)
+    assert session.looking is None
 
 
 def test_a_bots_hand_is_nobodys_to_see(window: MainWindow) -> None:
@@ -146,7 +170,7 @@ def test_the_menu_names_who_may_look_and_the_key_can_be_another(window: MainWind
     QTest.keyPress(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     assert eyes(window) == (1, 8)
     QTest.keyRelease(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    assert eyes(window) == (None, 0)
+    spin_until(lambda: eyes(window) == (None, 0))
     window.actions_["peek_2"].trigger()
     assert eyes(window) == (None, 0)
     assert "Ctrl+J" in window.announcer.notice.text

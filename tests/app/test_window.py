@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from divinare_qt.app.scores import ScoresDialog
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.error import ErrorDialog
 from divinare_qt.dialogs.final_table import FinalTable
@@ -78,6 +79,38 @@ def test_from_play_now_to_the_final_table_and_a_rematch(window: MainWindow) -> N
     assert unfinished() is None  # the rematch is open here
     window.show_welcome()
     assert unfinished() is not None
+
+
+def test_the_end_that_was_taken_back_is_shown_again(window: MainWindow) -> None:
+    window.start(GameSetup(header(2, 1)))
+    finish(window)
+    spin_until(lambda: dialog(FinalTable) is not None)
+    first, session = dialog(FinalTable), window.session
+    assert isinstance(first, FinalTable)
+    assert session is not None
+    first.close()
+    settle()
+    session.take_back()
+    assert not session.over
+    finish(window)
+    spin_until(lambda: dialog(FinalTable) is not None)
+
+
+def test_sheets_go_with_their_game(window: MainWindow) -> None:
+    window.start(GameSetup(header(2, 1)))
+    window.actions_["scores"].trigger()
+    assert any(isinstance(widget, ScoresDialog) for widget in QApplication.topLevelWidgets())
+    window.start(GameSetup(header(3, 1)))
+    settle()
+    assert not any(isinstance(widget, ScoresDialog) for widget in QApplication.topLevelWidgets())
+
+
+def test_who_sat_first_is_offered_first(window: MainWindow, quick: Settings) -> None:
+    window.start(GameSetup(header(3, 2)))
+    assert quick.names[:2] == ("Ada", "Ben")
+    window.play_now()
+    assert window.session is not None
+    assert window.session.header.seats[0].name == "Ada"
 
 
 def test_a_finished_game_is_shown_again(window: MainWindow) -> None:

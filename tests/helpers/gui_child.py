@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from divinare_qt.app.first_paint import FirstPaint
+from divinare_qt.app.first_paint import FirstPaint, end_measured
 
 SIZE = (1920, 1080)
 
@@ -26,7 +26,7 @@ def say(word: object) -> None:
 def bare() -> None:
     """Open an empty window."""
     app = QApplication(sys.argv[:1])
-    FirstPaint(app)
+    FirstPaint(app, lambda: end_measured(app))
     window = QWidget()
     window.resize(*SIZE)
     window.show()

@@ -1,15 +1,20 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.games import Game
 from divinare_qt.models.session import Session
 from divinare_qt.models.settings import Settings
+from divinare_qt.models.stage import Shown
+from divinare_qt.rules.arts import ARTS
 from divinare_qt.rules.moves import CENTRE
+from divinare_qt.table.card import CardItem
 from divinare_qt.table.text_table import TextTable
 from divinare_qt.table.widget import TableWidget
 from tests.helpers.hands import Keys, Mouse, Person, Reader, middle
@@ -138,6 +143,70 @@ def test_a_card_dropped_beside_the_spaces_goes_back(table_of: Callable[..., Tabl
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert view.choice.art is None
     assert len(view.scene_.hand) == len(session_of(table).view.hand)
+
+
+def take_up(table: TableWidget) -> CardItem:
+    """Begin to drag the first card of the hand, and return what hangs on the pointer."""
+    view = table.view
+    start = middle(view, view.scene_.hand[0])
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view.viewport(), start + QPoint(0, -60))
+    (carried,) = carried_cards(table)
+    return carried
+
+
+def carried_cards(table: TableWidget) -> list[CardItem]:
+    return [item for item in table.view.scene_.items() if type(item) is CardItem]
+
+
+def right_click(table: TableWidget) -> None:
+    view = table.view
+    point = middle(view, view.scene_.seats[1])
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, view.viewport().mapToGlobal(point))
+    QApplication.sendEvent(view.viewport(), event)
+
+
+INTERRUPTIONS: dict[str, Callable[[TableWidget], object]] = {
+    "escape": lambda table: QTest.keyClick(table.view, Qt.Key.Key_Escape),
+    "right click": right_click,
+    "another window": lambda table: QApplication.sendEvent(table.view.viewport(), QEvent(QEvent.Type.WindowDeactivate)),
+}
+
+
+@pytest.mark.parametrize("interruption", INTERRUPTIONS)
+def test_a_drag_that_is_interrupted_puts_the_card_back(table_of: Callable[..., TableWidget], interruption: str) -> None:
+    table = table_of(2, 1)
+    playing(table)
+    wanted: list[int] = []
+    table.view.medium_wanted.connect(wanted.append)
+    take_up(table)
+    INTERRUPTIONS[interruption](table)
+    assert not carried_cards(table)
+    assert table.view.choice.picked is None
+    assert all(card.opacity() == 1 for card in table.view.scene_.hand)
+    assert not wanted
+
+
+def test_a_card_chosen_by_key_takes_the_place_of_one_that_is_dragged(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(2, 1)
+    playing(table)
+    view = table.view
+    dragged = take_up(table)
+    other = next(card.art for card in view.scene_.hand if card.art and card.art != dragged.art)
+    QTest.keyClick(view, Qt.Key(Qt.Key.Key_1 + ARTS.index(other)))
+    assert view.choice.art == other
+    assert not carried_cards(table)
+
+
+def test_nothing_stays_raised_when_the_table_changes_under_the_pointer(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(2, 1)
+    playing(table)
+    view = table.view
+    card = view.scene_.hand[0]
+    QTest.mouseMove(view.viewport(), middle(view, card))
+    assert card.hovered
+    view.show_change(Shown(view.stage.view))
+    assert not card.hovered
 
 
 def test_motion_never_holds_the_state_up(table_of: Callable[..., TableWidget], quick: Settings) -> None:
