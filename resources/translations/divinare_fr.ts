@@ -1113,7 +1113,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation>Enregistré : {file}</translation>
+        <translation>Enregistré : {file}</translation>
     </message>
 </context>
 <context>

@@ -4,18 +4,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from divinare_qt.app.peek import PeekKeys
 from divinare_qt.app.window import MainWindow
 from divinare_qt.models.games import passing_game
 from divinare_qt.models.session import Session
 from divinare_qt.models.settings import Settings
 from tests.helpers.hands import middle
-from tests.helpers.qt import header, settle, spin_until
+from tests.helpers.qt import PATIENCE_MS, header, settle, spin_until
 
 FIRST, SECOND = Qt.Key.Key_F6, Qt.Key.Key_F7
 
@@ -82,17 +83,20 @@ def test_a_key_that_repeats_is_still_held(window: MainWindow) -> None:
 
 
 def test_a_key_whose_repeats_are_not_told_from_others_is_still_held(window: MainWindow) -> None:
-    seen: list[int | None] = []
+    seen: set[int | None] = set()
+    repeat = window.findChild(PeekKeys).findChild(QTimer)
+    repeat.setInterval(PATIENCE_MS)  # on a machine of any speed, the key comes back in time
     press(window)
-    session_of(window).shown.connect(lambda: seen.append(session_of(window).looking))
+    session_of(window).shown.connect(lambda: seen.add(session_of(window).looking))
     for _ in range(5):
         release(window)
         press(window)
         QApplication.processEvents()
-    assert not seen
+    assert seen <= {1}  # a bot may have chosen meanwhile
+    repeat.setInterval(0)
     release(window)
-    spin_until(lambda: bool(seen))
-    assert seen == [None]
+    spin_until(lambda: None in seen)
+    assert eyes(window) == (None, 0)
 
 
 def test_another_key_that_follows_at_once_shows_its_own_hand(window: MainWindow) -> None:
@@ -150,8 +154,8 @@ def test_who_was_deciding_finds_the_curtain_closed_after_anothers_look(window: M
     assert eyes(window) == (1, 8)
     assert not window.desk.choice.marked
     release(window)
-    spin_until(lambda: session.curtain == 0)
-    assert session.looking is None
+    spin_until(lambda: session.looking is None)
+    assert session.curtain == 0
 
 
 def test_a_bots_hand_is_nobodys_to_see(window: MainWindow) -> None:

@@ -59,6 +59,8 @@ def test_notes_and_names_are_whole(text: TextTable, size: tuple[int, int]) -> No
 def test_boards_stand_beside_the_hand_where_both_have_room(text: TextTable) -> None:
     enough = text.fontMetrics().averageCharWidth() * WIDE
     text.resize(enough, 900)
+    QApplication.processEvents()  # views are laid out by an event of its own
     assert text.boards.x() > text.hand.geometry().right()
     text.resize(enough - 1, 900)
+    QApplication.processEvents()
     assert text.boards.y() > text.hand.geometry().bottom()
