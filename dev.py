@@ -92,6 +92,7 @@ WINDOW_LIBRARIES = {
 ENSUREPIP = Need("ensurepip", f"python{sys.version_info.major}.{sys.version_info.minor}-venv", module_exists)
 QT = tuple(Need(soname, package, library_loads) for soname, package in (OFFSCREEN_LIBRARIES | WINDOW_LIBRARIES).items())
 XVFB = Need("Xvfb", "xvfb", program_exists)
+NSIS = Need("makensis", "nsis", program_exists)
 
 
 def on_linux(*needs: Need) -> tuple[Need, ...]:
@@ -297,8 +298,8 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run every check; pytest uses all cores."""
-    environment = set_up("dev", vital=on_linux(*QT, XVFB))
+    """Run every check; pytest uses all cores. Without NSIS, nothing looks at the script of the Windows installer."""
+    environment = set_up("dev", vital=on_linux(*QT, XVFB), wished=on_linux(NSIS))
     build_translations(environment)
     pytest = Check("pytest", [environment.program("pytest"), "-n", "auto", "--benchmark-disable", *arguments])
     return run_checks([*static_checks(environment), pytest])

@@ -84,7 +84,10 @@ def test_a_key_that_repeats_is_still_held(window: MainWindow) -> None:
 
 def test_a_key_whose_repeats_are_not_told_from_others_is_still_held(window: MainWindow) -> None:
     seen: set[int | None] = set()
-    repeat = window.findChild(PeekKeys).findChild(QTimer)
+    keys = window.findChild(PeekKeys)
+    assert keys is not None
+    repeat = keys.findChild(QTimer)
+    assert repeat is not None
     repeat.setInterval(PATIENCE_MS)  # on a machine of any speed, the key comes back in time
     press(window)
     session_of(window).shown.connect(lambda: seen.add(session_of(window).looking))
