@@ -111,14 +111,19 @@ class SeatsModel(QAbstractTableModel):
     def status(self, seat: int) -> str:
         """Say what a seat is doing."""
         view = self._stage.view
+        waits, has_chosen, *busy = self.statuses(seat)
         if seat not in view.waiting_for:
-            chose = view.phase in (Phase.PASS, Phase.DISCARD)
-            return translate("Items", "has chosen") if chose else translate("Items", "waits")
+            return has_chosen if view.phase in (Phase.PASS, Phase.DISCARD) else waits
         if seat not in self._stage.people:
-            return translate("Items", "paused") if self._stage.paused else translate("Items", "thinks")
-        if view.phase is Phase.PLAY:
-            return translate("Items", "to play")
-        return translate("Items", "to choose cards")
+            return busy[self._stage.paused]
+        return busy[view.phase is not Phase.PLAY]
+
+    def statuses(self, seat: int) -> tuple[str, str, str, str]:
+        """Return all that may be said of a seat, so that room can be kept for each."""
+        rest = translate("Items", "waits"), translate("Items", "has chosen")
+        if seat in self._stage.people:
+            return *rest, translate("Items", "to play"), translate("Items", "to choose cards")
+        return *rest, translate("Items", "thinks"), translate("Items", "paused")
 
     def _follow(self) -> None:
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from divinare_qt.models.numbers import signed
@@ -10,7 +10,7 @@ from divinare_qt.rules.arts import Art
 from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.moves import CENTRE
 from divinare_qt.table import geometry
-from divinare_qt.table.piece import Look, Piece, common, line, ring, translucent
+from divinare_qt.table.piece import Look, Piece, figure, ring, translucent
 
 MARKS: Final[dict[Prediction | None, str]] = {
     Prediction.PERFECT: "spaces/perfect",
@@ -18,19 +18,19 @@ MARKS: Final[dict[Prediction | None, str]] = {
     Prediction.INCORRECT: "spaces/miss",
 }
 
+BONUS: Final = ("", "spaces/bonus-single", "spaces/bonus-double")
+
 LAMP: Final = "#ffd58a"
 """Light on a board, which is dark in every theme."""
+DARKNESS: Final = "#170e0a"
+"""What is round a ring of light, so that it is seen on brass too."""
+LEAST_AWARD: Final = 19.0
+"""Points across the mark of what a token earned: its number can be read on the smallest board."""
 HIGHEST_BAR: Final = 33.0
 """It rises above the words that stand before it."""
 LEAST_CHANCE: Final = 0.005
-LONG_CHANCE: Final = "88 %"
-"""Chances of one digit are written no larger than those of two."""
 COVERED: Final = 0.3
 """How much of the number of a space lies on the token that hides it."""
-CHANCE: Final = QSizeF(40, 18)
-"""Room for a chance above a space, in board units."""
-WORTH: Final = QSizeF(58, 22)
-"""Room for what going to the central space is worth."""
 
 
 class BoardItem(Piece):
@@ -89,8 +89,6 @@ class SpaceItem(Piece):
     """A numbered space, or the central one."""
 
     MARGIN = 26.0
-    BONUS_ROOM = 22.0
-    """Units above a space that the mark of its bonus takes."""
 
     def __init__(self, look: Look, art: Art, label: str, bonus: int) -> None:
         super().__init__(look)
@@ -101,14 +99,10 @@ class SpaceItem(Piece):
         self.dimmed = False
         self.occupied = False
         self.mark: Prediction | None = None
-        self.unit = 1.0
-        """Points for one unit of the board."""
-        self.chance = ""
-        """How likely a hint says that the final count is here."""
-        self.value = ""
-        """What a hint says that going here is worth."""
-        self.best = False
-        """Whether nothing is worth more."""
+        self.hinted = False
+        """Whether a hint has its words above, where the mark of a bonus has its place otherwise."""
+        self.valued = False
+        """Whether a hint has its words below, and the number makes room for them."""
 
     def shape(self) -> QPainterPath:
         """Return what can be hit."""
@@ -122,20 +116,17 @@ class SpaceItem(Piece):
             self._draw_centre(painter)
         else:
             self._draw_disc(painter)
-        if self.focused:
-            width = max(2.6, self.size.height() * 0.05)
-            place = self.area().adjusted(-2 * width, -2 * width, 2 * width, 2 * width)
-            ring(painter, place, self.look.theme.seal, 2 * width)
-            ring(painter, place, self.look.theme.focus, width)
-        if self.value:
-            self._draw_value(painter)
 
-    def boundingRect(self) -> QRectF:
-        """Return everything that is drawn, also the words above on the largest screen."""
-        margin = max(self.MARGIN, (CHANCE.height() + self.BONUS_ROOM) * self.unit)
-        return self.area().adjusted(-margin, -margin, margin, margin)
+    def _draw_focus(self, painter: QPainter) -> None:
+        """Draw a ring of light in every theme: boards are dark in all of them."""
+        width = max(2.6, self.size.height() * 0.05)
+        place = self.area().adjusted(-2 * width, -2 * width, 2 * width, 2 * width)
+        ring(painter, place, DARKNESS, 2.4 * width)
+        ring(painter, place, self.look.theme.board_focus, width)
 
     def _draw_centre(self, painter: QPainter) -> None:
+        if self.focused:
+            self._draw_focus(painter)
         if self.lit:
             painter.setBrush(translucent(LAMP, 70 if self.hovered else 38))
             painter.setPen(QPen(QColor(LAMP), 3 if self.hovered else 2))
@@ -150,55 +141,35 @@ class SpaceItem(Piece):
         if self.mark in MARKS and (self.occupied or self.mark is not Prediction.INCORRECT):
             extra = rect.width() * 0.24
             self.look.artwork.draw(painter, MARKS[self.mark], rect.adjusted(-extra, -extra, extra, extra))
-        top = self._draw_chance(painter, rect) if self.chance else rect.y()
-        if self.bonus:
-            self._draw_bonus(painter, rect, top)
+        if self.focused:
+            self._draw_focus(painter)
+        if self.bonus and not self.hinted:
+            self._draw_bonus(painter, rect)
         if not self.occupied:
             self._draw_label(painter, rect)
 
-    def _draw_chance(self, painter: QPainter, rect: QRectF) -> float:
-        """Write a chance above the space, on a ground on which it can be read, and return where that begins."""
-        width = min(CHANCE.width() * self.unit, rect.width() * 1.05)
-        height = self.look.grown(min(CHANCE.height() * self.unit, width * 0.45), width * 0.55)
-        gap = max(rect.height() * 0.07, 4)  # for the ring round a token
-        tag = QRectF(rect.center().x() - width / 2, rect.y() - gap - height, width, height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 205))
-        painter.drawRoundedRect(tag, height / 2, height / 2)
-        text = tag.adjusted(height * 0.15, 0, -height * 0.15, 0)
-        pixels = common((self.chance, LONG_CHANCE), text.width(), height * 0.8, bold=True)
-        line(painter, text, self.chance, "#ffffff", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
-        return tag.y()
-
-    def _draw_bonus(self, painter: QPainter, rect: QRectF, top: float) -> None:
-        size = rect.height() * 0.36
-        name = "bonus-single" if self.bonus == 1 else "bonus-double"
-        width = size if self.bonus == 1 else size * 1.5
-        place = QRectF(rect.center().x() - width / 2, top - size * 0.86, width, size)
-        self.look.artwork.draw(painter, f"spaces/{name}", place)
+    def _draw_bonus(self, painter: QPainter, rect: QRectF) -> None:
+        place = bonus_place(rect, rect.y(), self.bonus)
+        if self.mark is not None and self.occupied:
+            place.moveRight(rect.center().x() + place.height() * 0.1)  # what the token earned is written at the right
+        self.look.artwork.draw(painter, BONUS[self.bonus], place)
 
     def _draw_label(self, painter: QPainter, rect: QRectF) -> None:
         pixels = rect.height() * (0.5, 0.5, 0.44, 0.36, 0.34, 0.3)[min(len(self.label), 5)]
-        pixels = self.look.grown(pixels, rect.height() * 0.66)
         inset = rect.width() * (0.15 if len(self.label) < 4 else 0.09)
         text = rect.adjusted(inset, 0, -inset, 0)
-        line(painter, text, self.label, "#2b1d16", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter, least=0.3)
-
-    def _draw_value(self, painter: QPainter) -> None:
-        """Write what going here is worth: below a numbered space, or on the rim of the central one."""
-        rect = self.area()
-        if self.label == CENTRE:
-            tag = QRectF(QPointF(0, 0), WORTH * self.unit)
-            tag.moveCenter(QPointF(rect.center().x(), rect.top()))
+        if self.valued:
+            text.translate(0, -rect.height() * 0.1)  # what going here is worth stands below it
         else:
-            tag = QRectF(0, 0, rect.width() * 1.08, self.look.grown(rect.height() * 0.4, rect.height() * 0.5))
-            tag.moveCenter(QPointF(rect.center().x(), rect.bottom() + rect.height() * 0.08))
-        theme = self.look.theme
-        painter.setPen(QPen(QColor(theme.brass), 1))
-        painter.setBrush(QColor("#ffe6a8" if self.best else theme.seal))
-        painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
-        colour = "#2b1d16" if self.best else theme.on_seal
-        line(painter, tag, self.value, colour, tag.height() * 0.72, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+            pixels = self.look.grown(pixels, rect.height() * 0.66)
+        figure(painter, text, self.label, "#2b1d16", pixels)
+
+
+def bonus_place(disc: QRectF, over: float, bonus: int) -> QRectF:
+    """Return where the mark of a bonus stands over a disc, or over what stands above it."""
+    size = disc.height() * 0.36
+    width = size if bonus == 1 else size * 1.5
+    return QRectF(disc.center().x() - width / 2, over - size * 0.86, width, size)
 
 
 class TokenItem(Piece):
@@ -251,14 +222,14 @@ class TokenItem(Piece):
         painter.setPen(QPen(QColor("#6f5120"), 1))
         painter.setBrush(QColor("#fffaec"))
         painter.drawRoundedRect(tag, height / 2, height / 2)
-        line(painter, tag, self.label, "#2b1d16", height * 0.8, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        figure(painter, tag, self.label, "#2b1d16", height * 0.8)
 
     def _draw_award(self, painter: QPainter, rect: QRectF) -> None:
         award = self.award or 0
-        size = self.look.grown(rect.height() * 0.32, rect.height() * 0.38) * 2
+        size = max(self.look.grown(rect.height() * 0.32, rect.height() * 0.38) * 2, LEAST_AWARD)
         spot = QRectF(0, 0, size, size)
         spot.moveCenter(rect.topRight())  # it touches the round token, and leaves its emblem free
         painter.setPen(QPen(QColor("#fff0c2"), 1.5))
         painter.setBrush(QColor("#1f5c36" if award > 0 else "#8e2f2b" if award < 0 else "#40362d"))
         painter.drawEllipse(spot)
-        line(painter, spot, signed(award), "#ffffff", size * 0.5, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        figure(painter, spot, signed(award), "#ffffff", size * 0.5)

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from divinare_qt.rules.arts import Art
-from divinare_qt.table.piece import Look, Piece, line, ring
+from divinare_qt.table.piece import Look, Piece, figure, ring
 
-CORNER = QRectF(0.045, 0.028, 0.19, 0.119)
+CORNER = QRectF(0.053, 0.033, 0.19, 0.119)
 """The plaque for the number, as a share of the card."""
 
 
@@ -36,9 +36,10 @@ class CardItem(Piece):
         corner = QRectF(CORNER.x() * width, CORNER.y() * height, CORNER.width() * width, CORNER.height() * height)
         other = QRectF(corner)
         other.moveBottomRight(rect.bottomRight() - corner.topLeft())
+        inset = corner.width() * 0.1
         for place in (corner, other):
             pixels = self.look.grown(place.height() * 0.56, place.height() * 0.9)
-            line(painter, place, str(self.count), "#2b1d16", pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+            figure(painter, place.adjusted(inset, 0, -inset, 0), str(self.count), "#2b1d16", pixels)
 
 
 class HandCard(CardItem):

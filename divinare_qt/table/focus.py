@@ -3,7 +3,7 @@
 from divinare_qt.rules.moves import CENTRE
 from divinare_qt.table.board import SpaceItem
 from divinare_qt.table.card import HandCard
-from divinare_qt.table.scene import TableScene
+from divinare_qt.table.scene import CARDS, TableScene
 
 
 class Focus:
@@ -57,6 +57,7 @@ class Focus:
             if item.focused != (item is current):
                 item.set_flags(focused=item is current)
         for card in self._scene.hand:
+            card.setZValue(CARDS + (0.9 if card.focused else card.index / 100))  # the next card hides no ring
             card.place(self._scene.hand_place(card))
 
     def _spaces(self) -> list[SpaceItem]:

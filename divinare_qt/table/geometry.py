@@ -98,7 +98,7 @@ def layout(size: QSizeF, players: int, text_scale: float = 1.0, *, discards: boo
     )
     piles = _piles(QRectF(own.topRight(), action.bottomLeft()) if portrait else row, pad, discards=discards)
     if not portrait:
-        row.adjust(piles[1].width() + 2 * pad, 0, -piles[1].width() - 2 * pad, 0)
+        row = _between(row, piles, players - 1, pad)
     bottom = own.y() - pad if portrait else hand.y()  # the light round a card keeps off the words
     prompt = QRectF(inner.x(), bottom - prompt_height, inner.width(), prompt_height)
     return Layout(
@@ -148,6 +148,14 @@ def _piles(row: QRectF, pad: float, *, discards: bool) -> tuple[QRectF, QRectF]:
     if short and not discards:
         right.moveCenter(row.center())
     return left if discards else QRectF(), right
+
+
+def _between(row: QRectF, piles: tuple[QRectF, QRectF], count: int, pad: float) -> QRectF:
+    """Return the room between the piles for so many cards: in the middle, or where they need more, all that is free."""
+    side = piles[1].width() + 2 * pad
+    usual = (SEAT_ASPECT * row.height() + 2 * pad) * count + 2 * pad
+    left = side if not piles[0].isEmpty() or row.width() - 2 * side >= usual else 0.0
+    return row.adjusted(left, 0, -side, 0)
 
 
 def _top_row(row: QRectF, count: int, pad: float) -> tuple[QRectF, ...]:
@@ -204,14 +212,19 @@ def _scale(area: QRectF, columns: int, need: QSizeF, pad: float) -> float:
     return max(min(width / need.width(), height / need.height()), 0.05)
 
 
+def disc_step(count: int) -> float:
+    """Return how far it is from one space to the next in a row of so many, in board units."""
+    edge = 60.0 if count > 4 else 60 + (5 - count) * 40
+    return (BOARD.width() - 2 * edge) / (count - 1)
+
+
 def disc_places(count: int) -> tuple[tuple[QPointF, float], ...]:
     """Return the centres and radii of a row of so many spaces, on an arc under the centre, in board units."""
     radius = min(LARGEST_DISC, 190 / count)
-    edge = 60.0 if count > 4 else 60 + (5 - count) * 40
-    step = (BOARD.width() - 2 * edge) / (count - 1)
+    step = disc_step(count)
     places = []
     for at in range(count):
-        x = edge + at * step
+        x = BOARD.width() / 2 + (at - (count - 1) / 2) * step
         off = (x - BOARD.width() / 2) / (BOARD.width() / 2)
         places.append((QPointF(x, 131 - 22 * off * off), radius))
     return tuple(places)
@@ -219,8 +232,8 @@ def disc_places(count: int) -> tuple[tuple[QPointF, float], ...]:
 
 def centre_slots(count: int) -> tuple[QRectF, ...]:
     """Return the places of so many tokens on the central space, beside its emblem, in board units."""
-    size, middle = 38.0, QPointF(250, 60)
-    offsets = {1: (-56,), 2: (-56, 56), 3: (-83, -44, 56), 4: (-83, -44, 44, 83)}[count]
+    size, middle = 34.0, QPointF(250, 60)
+    offsets = {1: (-46,), 2: (-46, 46), 3: (-87, -46, 46), 4: (-87, -46, 46, 87)}[count]
     return tuple(QRectF(middle.x() + dx - size / 2, middle.y() - size / 2, size, size) for dx in offsets)
 
 

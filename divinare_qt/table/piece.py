@@ -144,6 +144,17 @@ def line(
     painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
 
 
+def figure(painter: QPainter, rect: QRectF, text: str, colour: str, pixels: float) -> None:
+    """Draw a number in the middle of a disc, a seal or a tag: its digits are centred, not the line they stand on."""
+    font = serif(fitting(text, rect.width(), pixels, bold=True), bold=True)
+    metrics = QFontMetricsF(font)
+    digit = metrics.tightBoundingRect("0")
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    left = rect.center().x() - metrics.horizontalAdvance(text) / 2
+    painter.drawText(QPointF(left, rect.center().y() - digit.center().y()), text)
+
+
 def fitting(text: str, room: float, pixels: float, *, bold: bool = False, italic: bool = False) -> float:
     """Return the size, up to one that is wanted, in which a text fits into its room."""
     while pixels > LEAST_PIXELS:
@@ -163,7 +174,7 @@ def sealed(painter: QPainter, look: Look, place: QRectF, count: int) -> None:
     """Draw a number on a seal: wherever one stands, it counts cards."""
     look.artwork.draw(painter, "table/seal", place)
     pixels = look.grown(place.height() * 0.5, place.height() * 0.66)
-    line(painter, place, str(count), look.theme.on_seal, pixels, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+    figure(painter, place, str(count), look.theme.on_seal, pixels)
 
 
 def ring(painter: QPainter, rect: QRectF, colour: str, width: float, radius: float | None = None) -> None:

@@ -10,7 +10,7 @@ from divinare_qt.models.boards import Place, SpaceHint
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.items import SeatsModel
 from divinare_qt.models.stage import Stage
-from divinare_qt.models.words import percent, short_name, translate
+from divinare_qt.models.words import short_name, translate
 from divinare_qt.rules.arts import ARTS, ORDER, Art, is_art
 from divinare_qt.rules.events import Dealt, Passed, Played, RoundScored
 from divinare_qt.rules.moves import CENTRE
@@ -19,13 +19,14 @@ from divinare_qt.table import geometry
 from divinare_qt.table.action_card import ActionCardItem
 from divinare_qt.table.board import BoardItem, SpaceItem, TokenItem
 from divinare_qt.table.card import HandCard
+from divinare_qt.table.hint import HintItem
 from divinare_qt.table.piece import Look
 from divinare_qt.table.pile import PileItem
 from divinare_qt.table.seat import SeatItem
 from divinare_qt.table.sheet import SheetItem
 from divinare_qt.table.stack import StackItem
 
-BOARDS, STACKS, SPACES, TOKENS, CARDS, FLYING = range(6)
+BOARDS, STACKS, SPACES, TOKENS, HINTS, CARDS, FLYING = range(7)
 """What lies above what."""
 BACK = "?"
 """A card of a hand that is not to be seen."""
@@ -44,6 +45,7 @@ class TableScene(QGraphicsScene):
         self.boards = {art: BoardItem(look, art) for art in ARTS}
         self.stacks = {art: StackItem(look, art) for art in ARTS}
         self.spaces = self._make_spaces()
+        self.hints = {key: HintItem(look, space.label, space.bonus) for key, space in self.spaces.items()}
         self.tokens = {
             (seat, art): TokenItem(look, seat, art, entry.character)
             for seat, entry in enumerate(stage.header.seats)
@@ -113,8 +115,8 @@ class TableScene(QGraphicsScene):
             board.update()
         for (art, label), space in self.spaces.items():
             hint = hints.get(Place(art, label), SpaceHint(None))
-            space.chance = "" if hint.chance is None else percent(hint.chance)
-            space.value, space.best = hint.value, hint.best
+            self.hints[art, label].tell(hint)
+            space.hinted, space.valued = hint.chance is not None, bool(hint.value)
             space.update()
 
     def hand_place(self, card: HandCard) -> QRectF:
@@ -150,6 +152,7 @@ class TableScene(QGraphicsScene):
             (STACKS, list(self.stacks.values())),
             (SPACES, list(self.spaces.values())),
             (TOKENS, list(self.tokens.values())),
+            (HINTS, list(self.hints.values())),
         )
         for height, pieces in layers:
             for piece in pieces:
@@ -162,15 +165,21 @@ class TableScene(QGraphicsScene):
             self.boards[art].place(place.board)
             self.stacks[art].count = view.stacks[ORDER[art]]
             self.stacks[art].lie(place)
-            for label in (CENTRE, *self.stage.rules.boards[art].labels):
-                self.spaces[art, label].unit = place.unit
             self.spaces[art, CENTRE].place(place.mapped(geometry.CENTRE))
             labels = self.stage.rules.boards[art].labels
             for label, (centre, radius) in zip(labels, geometry.disc_places(len(labels)), strict=True):
                 disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
                 self.spaces[art, label].place(place.mapped(disc))
                 self.spaces[art, label].occupied = label in view.tokens[ORDER[art]]
+            self._place_hints(art, place)
         self.show_marks(self.revealed)
+
+    def _place_hints(self, art: Art, board: geometry.BoardPlace) -> None:
+        for label in (CENTRE, *self.stage.rules.boards[art].labels):
+            hint = self.hints[art, label]
+            hint.unit = board.unit
+            hint.room = geometry.disc_step(len(self.stage.rules.boards[art].labels)) * board.unit
+            hint.place(self.spaces[art, label].on_table())
 
     def _place_piles(self) -> None:
         """Show what lies face down; how many these are follows from what everybody sees."""
@@ -219,11 +228,12 @@ class TableScene(QGraphicsScene):
         self._place_action_card()
         agenda = entries(stage.rules.action_card)
         now = len(agenda), coming(agenda, self.action.held, self.action.phase)
+        others = [seat for seat in range(stage.header.players) if seat != stage.bottom]
         for seat, item in enumerate(self.seats):
+            alike = [seat] if seat == stage.bottom else others
             item.name = stage.header.seats[seat].name
-            item.peers = tuple(entry.name for at, entry in enumerate(stage.header.seats) if at != stage.bottom)
-            if seat == stage.bottom:
-                item.peers = (item.name,)
+            item.peers = tuple(stage.header.seats[at].name for at in alike)
+            item.sayings = tuple(self._said_of(at, status) for at in alike for status in self._seats_model.statuses(at))
             item.status = self._seat_status(seat)
             item.brief = self._brief_status(seat)
             item.cards = view.hand_sizes[seat]
@@ -277,10 +287,14 @@ class TableScene(QGraphicsScene):
         model = self._seats_model
         if self._names_mediums():
             return str(model.index(seat, model.CHARACTER).data())
+        return self._said_of(seat, model.status(seat))
+
+    def _said_of(self, seat: int, status: str) -> str:
+        model = self._seats_model
         if seat in self.stage.people:
-            return model.status(seat)
+            return status
         player = str(model.index(seat, model.PLAYER).data())
-        return translate("TableScene", "{player}, {status}").format(player=player, status=model.status(seat))
+        return translate("TableScene", "{player}, {status}").format(player=player, status=status)
 
     def _place_hand(self) -> None:
         cards = self._cards_below()

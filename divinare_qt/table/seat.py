@@ -1,5 +1,7 @@
 """A character card: who sits there, and what everybody can see of them."""
 
+import re
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -26,12 +28,46 @@ READABLE: Final = 0.85
 """How much smaller the second line is made to fit before it is said in fewer words."""
 LEAST_NAME: Final = 0.5
 """How much smaller a name is written before it is shortened: a name is what tells a seat from others."""
+ROWS: Final = 4.0
+"""How many letters high the words are: a name, what the seat does, its points."""
+BROKEN_ROWS: Final = 5.3
+"""The same where names are broken in two."""
+WORTH_BREAKING: Final = 1.1
+"""How much larger names must be when they are broken."""
+TWO_DIGITS: Final = 88
 WORDS: Final = 5.4
 """Width that a usual status takes, in heights of the name."""
 LEAST_PORTRAIT: Final = 0.2
 """How much of the card the portrait takes at least."""
 LEAST_HAND: Final = 0.24
 """How much of the room beside the portrait the hand takes at least."""
+LEAST_OPEN_HAND: Final = 0.45
+"""The same where all hands lie open, and every card is to be seen."""
+SEEN: Final = 0.3
+"""How much of each open card is seen beside the next."""
+
+
+@dataclass(frozen=True)
+class _Names:
+    """The names on all cards of a kind, as they are written."""
+
+    pixels: float
+    """The height of letters where everything fits."""
+    lines: dict[str, list[str]]
+
+    @property
+    def parts(self) -> list[str]:
+        return [part for lines in self.lines.values() for part in lines]
+
+    @property
+    def need(self) -> float:
+        """The width of the longest line."""
+        metrics = QFontMetricsF(serif(self.pixels, bold=True))
+        return max(metrics.horizontalAdvance(part) for part in self.parts)
+
+    def fitted(self, room: float) -> float:
+        """Return the size in which all of them fit."""
+        return common(self.parts, room, self.pixels, bold=True)
 
 
 class SeatItem(Piece):
@@ -48,6 +84,8 @@ class SeatItem(Piece):
         self.peers: tuple[str, ...] = ()
         """The names on all cards of this kind: they are written alike, beside portraits of one size."""
         self.status = ""
+        self.sayings: tuple[str, ...] = ()
+        """All that may stand below a name on cards of this kind: hands do not change their size with what is said."""
         self.brief = ""
         """The status in fewer words, for a card on which the whole of it would be too small to read."""
         self.cards = 0
@@ -73,42 +111,50 @@ class SeatItem(Piece):
             ring(painter, rect.adjusted(-width, -width, width, width), theme.lit, width, max(11, rect.height() * 0.07))
         paper(painter, rect, theme, 8)
         pad = max(rect.height() * 0.08, 6)
-        pixels = min(self.look.text * 1.15, (rect.height() - 1.6 * pad) / 4)
-        portrait = self._portrait(pad, max(self._names_need(pixels), pixels * WORDS))
+        names = self._names(pad)
+        portrait = self._portrait(pad, max(names.need, names.pixels * WORDS))
         self.look.artwork.draw(painter, f"portraits/{self.character}", portrait)
         left = portrait.right() + pad
         text = QRectF(left, pad * 0.8, rect.width() - left - pad, rect.height() - 1.6 * pad)
         if not self.own and self.cards:
-            text.setRight(self._draw_hand(painter, text, self._words_need(pixels) + pad) - pad * 0.6)
-        self._draw_text(painter, text, pixels)
+            text.setRight(self._draw_hand(painter, text, self._words_need(names) + pad) - pad * 0.6)
+        self._draw_text(painter, text, names)
         if self.agenda is not None:
             self._draw_agenda(painter, portrait, self.agenda)
         if self.receives:
             self._draw_arrow(painter)
 
+    def _names(self, pad: float) -> _Names:
+        """Return the names whole, or broken where that makes them larger beside the smallest of portraits."""
+        rect, peers = self.area(), self.peers or (self.name,)
+        room = rect.width() * (1 - LEAST_PORTRAIT) - 3 * pad - self._least_hand()
+        whole, broken = (
+            _Names(min(self.look.text * 1.15, (rect.height() - 1.6 * pad) / rows), {name: cut(name) for name in peers})
+            for rows, cut in ((ROWS, lambda name: [name]), (BROKEN_ROWS, _halves))
+        )
+        return broken if broken.fitted(room) > whole.fitted(room) * WORTH_BREAKING else whole
+
+    def _least_hand(self) -> float:
+        """Return the width that the hand takes at least."""
+        if self.own or not self.cards:
+            return 0.0
+        return self.area().width() * (LEAST_HAND if self.hand is None else LEAST_OPEN_HAND)
+
     def _portrait(self, pad: float, words: float) -> QRectF:
         """Return where the portrait hangs: as large as the card, but not where the words need the room."""
         rect = self.area()
-        hand = 0.0 if self.own or not self.cards else rect.width() * LEAST_HAND
         width = min((rect.height() - 2 * pad) / 1.2, rect.width() * 0.4)
-        width = max(min(width, rect.width() - 3 * pad - words - hand), min(width, rect.width() * LEAST_PORTRAIT))
+        left = rect.width() - 3 * pad - words - self._least_hand()
+        width = max(min(width, left), min(width, rect.width() * LEAST_PORTRAIT))
         return QRectF(pad, (rect.height() - width * 1.2) / 2, width, width * 1.2)
 
-    def _words_need(self, pixels: float) -> float:
-        """Return the width of the names and of what stands below them."""
-        status = QFontMetricsF(serif(pixels * STATUS, italic=True)).horizontalAdvance(self.status)
-        points = QFontMetricsF(serif(pixels * POINTS, bold=True)).horizontalAdvance(self._points_in_words())
-        return max(self._names_need(pixels), status, points)
-
-    def _names_need(self, pixels: float) -> float:
-        """Return the width of the longest name."""
-        metrics = QFontMetricsF(serif(pixels, bold=True))
-        return max(metrics.horizontalAdvance(name) for name in self.peers or (self.name,))
-
-    def _points_in_words(self) -> str:
-        if self.points is None:
-            return ""
-        return translate("SeatItem", "Points: {points}").format(points=number(self.points))
+    def _words_need(self, names: _Names) -> float:
+        """Return the width of the names and of what may stand below them."""
+        status = QFontMetricsF(serif(names.pixels * STATUS, italic=True))
+        sayings = max((status.horizontalAdvance(saying) * READABLE for saying in self.sayings), default=0.0)
+        points = QFontMetricsF(serif(names.pixels * POINTS, bold=True))
+        scored = 0.0 if self.points is None else points.horizontalAdvance(_in_words(TWO_DIGITS))
+        return max(names.need, sayings, scored)
 
     def _draw_agenda(self, painter: QPainter, portrait: QRectF, agenda: tuple[int, int]) -> None:
         """Draw the action card, which lies with the first player, at the foot of the portrait."""
@@ -127,8 +173,9 @@ class SeatItem(Piece):
 
     def _draw_hand(self, painter: QPainter, area: QRectF, words: float) -> float:
         """Draw the hand at the right, in what the words leave of the room, and return where it begins."""
-        room = max(area.width() - words, area.width() * LEAST_HAND)
-        height = min(area.height() * 0.88, room * 0.8 / geometry.CARD_ASPECT)
+        room = max(area.width() - words, area.width() * (LEAST_HAND if self.hand is None else LEAST_OPEN_HAND))
+        cards = 1.25 if self.hand is None else 1 + SEEN * (self.cards - 1)
+        height = min(area.height() * 0.88, room / cards / geometry.CARD_ASPECT)
         size = QSizeF(height * geometry.CARD_ASPECT, height)
         step = size.width() * 0.42
         width = min(size.width() + step * (self.cards - 1), room)
@@ -142,28 +189,26 @@ class SeatItem(Piece):
             sealed(painter, self.look, seal, self.cards)
         return fan.x()
 
-    def _draw_text(self, painter: QPainter, area: QRectF, pixels: float) -> None:
+    def _draw_text(self, painter: QPainter, area: QRectF, names: _Names) -> None:
         """Draw the name, what the seat does and what it has won, as one block beside the portrait."""
         theme = self.look.theme
-        row = QRectF(area.x(), 0, area.width(), pixels * 1.4)
+        row = QRectF(area.x(), 0, area.width(), names.pixels * 1.4)
+        size = max(names.fitted(row.width()), names.pixels * LEAST_NAME)
         scored = any(self.tokens) or self.points is not None
-        status = self._status_for(row.width(), pixels * STATUS)
-        rows = bool(status) + scored + self._purse_below(area, row)
-        spare = round(area.height() / row.height()) - rows
-        peers = [part for name in self.peers for part in _lines(name, row.width(), pixels, spare)]
-        size = max(common(peers, row.width(), pixels, bold=True), pixels * LEAST_NAME)
-        names = _lines(self.name, row.width(), pixels, spare)
-        row.moveTop(area.center().y() - row.height() * (rows + len(names)) / 2)
-        for name in names:
+        status = self._status_for(row.width(), min(names.pixels * STATUS, size))
+        lines = names.lines[self.name]
+        rows = len(lines) + bool(status) + scored + self._purse_below(area, row)
+        row.moveTop(area.center().y() - row.height() * rows / 2)
+        for name in lines:
             line(painter, row, name, theme.on_paper, size, bold=True)
             row.translate(0, row.height() * 0.94)
         if status:
-            line(painter, row, status, theme.on_paper_dim, pixels * STATUS, italic=True)
+            line(painter, row, status, theme.on_paper_dim, min(names.pixels * STATUS, size), italic=True)
             row.translate(0, row.height() * 1.06)
         if self.points is None:
             self._draw_face_down(painter, row)
         else:
-            self._draw_points(painter, row, pixels * POINTS, below=self._purse_below(area, row))
+            self._draw_points(painter, row, min(names.pixels * POINTS, size), below=self._purse_below(area, row))
 
     def _status_for(self, width: float, pixels: float) -> str:
         """Return the status, or the brief one where that alone can be read, but not the name once more."""
@@ -184,7 +229,7 @@ class SeatItem(Piece):
 
     def _draw_points(self, painter: QPainter, row: QRectF, pixels: float, *, below: bool) -> None:
         """Draw the points, and the tokens that they are made of where there is room."""
-        text = self._points_in_words()
+        text = _in_words(self.points or 0)
         line(painter, row, text, self.look.theme.on_paper, pixels, bold=True)
         width = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(text) + pixels
         rest = row.translated(0, row.height() * 1.1) if below else row.adjusted(width, 0, 0, 0)
@@ -207,8 +252,14 @@ class SeatItem(Piece):
             icon.moveLeft(place.right() + gap * fit)
 
 
-def _lines(name: str, width: float, pixels: float, rows: int) -> list[str]:
-    """Return a name, broken where it would become small and there are rows for it."""
-    whole = QFontMetricsF(serif(pixels, bold=True)).horizontalAdvance(name)
-    first, _, rest = name.partition(" ")
-    return [first, rest] if rest and rows > 1 and whole * READABLE > width else [name]
+def _in_words(points: int) -> str:
+    return translate("SeatItem", "Points: {points}").format(points=number(points))
+
+
+def _halves(name: str) -> list[str]:
+    """Return a name in two lines of about one length, broken at a space or behind a hyphen; one line if it has none."""
+    breaks = [found.end() for found in re.finditer(r"\s+|(?<=\w)-(?=\w)", name)]
+    if not breaks:
+        return [name]
+    middle = min(breaks, key=lambda at: abs(at - len(name) / 2))
+    return [name[:middle].rstrip(), name[middle:]]

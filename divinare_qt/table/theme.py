@@ -34,6 +34,8 @@ class Theme:
     lit: str
     good: str
     bad: str
+    board_focus: str
+    """The keyboard on a board, which is dark in every theme."""
     grain: float
     """How strongly felt and lamp are drawn, from 0 to 1."""
     arts: dict[Art, str] = field(hash=False)
@@ -66,6 +68,7 @@ DARK: Final = Theme(
     lit="#ffd58a",
     good="#235a34",
     bad="#932a26",
+    board_focus="#ffffff",
     grain=1.0,
     arts=ARTS,
     seats=SEATS,
@@ -116,6 +119,7 @@ CONTRAST: Final = replace(
     lit="#ffff00",
     good="#00561b",
     bad="#8f0000",
+    board_focus="#00ffff",
     grain=0.0,
 )
 THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT, CONTRAST)}

@@ -84,3 +84,17 @@ def test_the_lights_round_two_neighbours_do_not_touch(players: int) -> None:
         for one, other in pairwise(others):
             light = min(max(4, one.height() * 0.03), 8) * 1.5
             assert one.right() + light < other.left() - light
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_ring_of_ones_own_token_leaves_its_neighbour_free(players: int) -> None:
+    for one, other in pairwise(sorted(geometry.centre_slots(players), key=QRectF.x)):
+        assert other.left() - one.right() >= one.width() * 0.1
+
+
+def test_in_a_narrow_table_the_cards_take_what_the_piles_leave() -> None:
+    wide = geometry.layout(QSizeF(1280, 740), 4)
+    assert wide.seats[2].center().x() == pytest.approx(640, abs=1)
+    narrow = geometry.layout(QSizeF(656, 620), 4, 2.0)
+    assert narrow.seats[1].left() - narrow.felt.left() < narrow.aside.width() / 2
+    assert narrow.seats[3].right() < narrow.aside.left()

@@ -43,6 +43,13 @@ def test_focus_stands_out(name: str) -> None:
     assert contrast(theme.brass, theme.felt) >= 1.5
 
 
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("palette", ["standard", "colourblind"])
+def test_focus_stands_out_on_every_board(name: str, palette: str) -> None:
+    theme = theme_for(name, palette)
+    assert all(contrast(theme.board_focus, ground) >= 3 for ground in theme.arts.values())
+
+
 def test_black_on_white_is_21_to_1() -> None:
     assert round(contrast("#000000", "#ffffff"), 1) == 21
 
