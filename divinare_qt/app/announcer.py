@@ -32,6 +32,7 @@ class Announcer(QObject):
         self._desk = desk
         self._status.show()
         desk.told.connect(self.notice.say)
+        desk.advised.connect(self.notice.keep)
         desk.stage.asked.connect(self.say_what_is_expected)
         desk.stage.shown.connect(self._unsay)
         desk.choice.changed.connect(self.say_what_is_expected)
@@ -75,8 +76,8 @@ class Announcer(QObject):
         self._speaker.say(text)
 
     def _unsay(self) -> None:
-        """Take back what was said: it concerned the table as it was, and who looked. A hint holds while it is shown."""
-        if self._desk is None or self._desk.hints is None or self._desk.hints.analysis is None:
+        """Take back what was said of the table as it was, and of who looked. A hint says itself when it ends."""
+        if not self.notice.lasting:
             self.notice.take_back()
 
     def _chosen(self) -> None:

@@ -24,6 +24,8 @@ class Desk(QWidget):
     """Everything that belongs to one game, and goes with it."""
 
     told = Signal(str)
+    advised = Signal(str)
+    """What a hint says in words, for as long as it holds; empty when it no longer does."""
     medium_wanted = Signal(int)
 
     def __init__(self, subject: Game | Replay, settings: Settings, parent: QWidget | None = None) -> None:
@@ -122,11 +124,10 @@ class Desk(QWidget):
     def _show_hints(self) -> None:
         if self.hints is None:
             return
-        spaces = self.hints.spaces()
-        self.table.view.show_hints(spaces)
-        self.text.boards_model.show_hints(spaces)
-        cards = self.hints.best_cards()
+        spaces, cards = self.hints.spaces(), self.hints.best_cards()
+        self.table.view.show_hints(spaces, cards)
+        self.text.show_hints(spaces, cards)
         if cards:
-            self.told.emit(self.tr("The analysis would choose: {cards}").format(cards=cards_in_words(cards)))
-        elif self.hints.analysis is not None:
-            self.told.emit(forced_warning(self.stage))
+            self.advised.emit(self.tr("The analysis would choose: {cards}").format(cards=cards_in_words(cards)))
+        else:
+            self.advised.emit("" if self.hints.analysis is None else forced_warning(self.stage))

@@ -13,6 +13,16 @@ from divinare_qt.rules.moves import CENTRE, Discard, Pass, Play
 from divinare_qt.rules.state import Phase
 
 
+def places_of(cards: str, hand: str) -> frozenset[int]:
+    """Return the places in a hand of some of its cards: among cards of one art, the last ones."""
+    left, places = list(cards), set()
+    for place in reversed(range(len(hand))):
+        if hand[place] in left:
+            left.remove(hand[place])
+            places.add(place)
+    return frozenset(places)
+
+
 class Choice(QObject):
     """What the one who looks is about to do."""
 

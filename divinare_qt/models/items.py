@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from divinare_qt.models.choice import Choice
+from divinare_qt.models.choice import Choice, places_of
 from divinare_qt.models.numbers import number
 from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import art_title, character_name, controller_name, translate
@@ -25,6 +25,7 @@ class HandModel(QAbstractListModel):
         self._choice = choice
         self._stage = stage
         self._hand = stage.view.hand
+        self._advised: frozenset[int] = frozenset()
         stage.shown.connect(self._follow)
         choice.changed.connect(self._choice_changed)
 
@@ -44,13 +45,19 @@ class HandModel(QAbstractListModel):
             return Qt.CheckState.Checked if chosen else Qt.CheckState.Unchecked
         if role in TEXT and is_art(card):
             text = translate("Items", "{art}, chosen") if chosen else "{art}"
-            return text.format(art=art_title(card))
+            text = text.format(art=art_title(card))
+            return translate("Items", "{card}, advised").format(card=text) if place in self._advised else text
         return None
+
+    def show_advice(self, cards: str) -> None:
+        """Say of some cards that a hint would give them away."""
+        self._advised = places_of(cards, self._hand)
+        self._choice_changed()
 
     def _follow(self) -> None:
         if self._stage.view.hand != self._hand:
             self.beginResetModel()
-            self._hand = self._stage.view.hand
+            self._hand, self._advised = self._stage.view.hand, frozenset()
             self.endResetModel()
 
     def _choice_changed(self) -> None:

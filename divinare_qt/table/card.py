@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from divinare_qt.rules.arts import Art
-from divinare_qt.table.piece import Look, Piece, figure, ring
+from divinare_qt.table.piece import BEST, Look, Piece, arrow_up, figure, ring
 
 CORNER = QRectF(0.053, 0.033, 0.19, 0.119)
 """The plaque for the number, as a share of the card."""
@@ -52,7 +52,8 @@ class HandCard(CardItem):
         self.fresh = False
         """Whether it was received a moment ago."""
         self.enabled = True
-        self.value = ""
+        self.advised = False
+        """Whether a hint would give it away."""
 
     def draw(self, painter: QPainter) -> None:
         """Draw the card and what is to be known about it."""
@@ -69,10 +70,21 @@ class HandCard(CardItem):
             ring(painter, rect.adjusted(-out, -out, out, out), theme.lit, width, radius + out)
         elif self.fresh:
             self._draw_fresh(painter, rect)
+        if self.advised:
+            self._draw_advice(painter, rect)
         if self.focused:
             out = width * 1.5
             ring(painter, rect.adjusted(-out, -out, out, out), theme.seal, width * 1.4, radius + out)
             ring(painter, rect.adjusted(-out, -out, out, out), theme.focus, width * 0.75, radius + out)
+
+    def _draw_advice(self, painter: QPainter, rect: QRectF) -> None:
+        """Put the sign of the best choice where the next card leaves it free: this one goes up, and away."""
+        tag = QRectF(rect.width() * 0.1, rect.height() * 0.74, rect.width() * 0.44, rect.height() * 0.15)
+        painter.setPen(QPen(QColor("#170e0a"), 1.2))
+        painter.setBrush(QColor(BEST))
+        painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
+        side = tag.height() * 0.36
+        arrow_up(painter, QPointF(tag.center().x(), tag.center().y() - side * 0.62), side, self.look.theme)
 
     def _draw_fresh(self, painter: QPainter, rect: QRectF) -> None:
         """Hang a ribbon from the upper edge: this card is new."""

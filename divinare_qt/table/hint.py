@@ -9,7 +9,7 @@ from divinare_qt.models.boards import SpaceHint
 from divinare_qt.models.words import percent
 from divinare_qt.rules.moves import CENTRE
 from divinare_qt.table.board import BONUS, DARKNESS, bonus_place
-from divinare_qt.table.piece import Look, Piece, common, figure, translucent
+from divinare_qt.table.piece import BEST, Look, Piece, common, figure, translucent
 
 CHANCE: Final = QSizeF(40, 18)
 """Room for a chance above a space, in board units."""
@@ -91,7 +91,7 @@ class HintItem(Piece):
             tag.moveCenter(QPointF(rect.center().x(), rect.bottom() + rect.height() * 0.08))
         theme = self.look.theme
         painter.setPen(QPen(QColor(theme.brass), 1))
-        painter.setBrush(QColor("#ffe6a8" if self.best else theme.seal))
+        painter.setBrush(QColor(BEST if self.best else theme.seal))
         painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
         colour = "#2b1d16" if self.best else theme.on_seal
         figure(painter, tag, self.value, colour, tag.height() * 0.72)

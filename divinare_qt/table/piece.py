@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
@@ -9,6 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from divinare_qt.table.artwork import Artwork
 from divinare_qt.table.theme import LEAST_PIXELS, Theme, serif
+
+BEST: Final = "#ffe6a8"
+"""The ground of what a hint thinks best."""
 
 
 @dataclass

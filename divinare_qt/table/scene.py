@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from divinare_qt.models.agenda import coming, entries
 from divinare_qt.models.boards import Place, SpaceHint
-from divinare_qt.models.choice import Choice
+from divinare_qt.models.choice import Choice, places_of
 from divinare_qt.models.items import SeatsModel
 from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import short_name, translate
@@ -118,6 +118,13 @@ class TableScene(QGraphicsScene):
             self.hints[art, label].tell(hint)
             space.hinted, space.valued = hint.chance is not None, bool(hint.value)
             space.update()
+
+    def show_advice(self, cards: str) -> None:
+        """Mark the cards that a hint would give away."""
+        advised = places_of(cards, self._cards)
+        for card in self.hand:
+            card.advised = card.index in advised
+            card.update()
 
     def hand_place(self, card: HandCard) -> QRectF:
         """Return where a card of the hand lies; a chosen one is raised, one under the pointer a little."""
@@ -309,11 +316,9 @@ class TableScene(QGraphicsScene):
 
     def _mark_fresh(self) -> None:
         """Show which cards were received in the latest pass, until the hand changes again."""
-        left = list(self._received())
-        for card in reversed(self.hand):
-            card.fresh = card.art in left
-            if card.fresh:
-                left.remove(str(card.art))
+        fresh = places_of(self._received(), self._cards)
+        for card in self.hand:
+            card.fresh = card.index in fresh
 
     def _received(self) -> str:
         view = self.stage.view

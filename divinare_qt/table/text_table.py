@@ -1,5 +1,6 @@
 """The text table: the same game in ordinary lists, for the keyboard and a screen reader."""
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from divinare_qt.models.agenda import agenda_in_words
-from divinare_qt.models.boards import PLACE, BoardsModel, Place
+from divinare_qt.models.boards import PLACE, BoardsModel, Place, SpaceHint
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.expectation import expectation
 from divinare_qt.models.items import HandModel, ScoresModel, SeatsModel
@@ -61,7 +62,8 @@ class TextTable(QScrollArea):
             view: QLabel(self) for view in (self.hand, self.boards, self.seats, self.scores)
         }
         self.boards_model = BoardsModel(stage, choice, self)
-        self.hand.setModel(HandModel(stage, choice, self))
+        self.hand_model = HandModel(stage, choice, self)
+        self.hand.setModel(self.hand_model)
         self.boards.setModel(self.boards_model)
         self.seats.setModel(SeatsModel(stage, self))
         self.scores.setModel(ScoresModel(stage, self))
@@ -230,6 +232,11 @@ class TextTable(QScrollArea):
         """Say something beside what is expected, until it is taken back by an empty text."""
         self.said.setText(text)
         self.said.setAccessibleName(text)
+
+    def show_hints(self, hints: Mapping[Place, SpaceHint], cards: str) -> None:
+        """Say of spaces and cards what a hint says."""
+        self.boards_model.show_hints(hints)
+        self.hand_model.show_advice(cards)
 
     def refresh(self) -> None:
         """Say what is expected, and offer what can be done."""

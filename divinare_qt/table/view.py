@@ -176,9 +176,10 @@ class TableView(QGraphicsView):
         self.scene_.refresh()
         self.focus_.show()
 
-    def show_hints(self, hints: Mapping[Place, SpaceHint]) -> None:
-        """Show on the boards, and in what is said about them, what a hint says."""
+    def show_hints(self, hints: Mapping[Place, SpaceHint], cards: str) -> None:
+        """Show on boards and cards, and in what is said about them, what a hint says."""
         self.scene_.show_hints(hints)
+        self.scene_.show_advice(cards)
         self._guide.show_hints(hints)
 
     # Mouse ------------------------------------------------------------------------------------------------------------

@@ -1113,7 +1113,7 @@ Les détails sont dans {file}</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation>Enregistré : {file}</translation>
+        <translation>Enregistré&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1337,10 @@ Les détails sont dans {file}</translation>
     <message>
         <source>{art}, chosen</source>
         <translation>{art}, choisie</translation>
+    </message>
+    <message>
+        <source>{card}, advised</source>
+        <translation>{card}, conseillée</translation>
     </message>
     <message>
         <source>face down</source>

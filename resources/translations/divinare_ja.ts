@@ -1335,6 +1335,10 @@ The details are in {file}</source>
         <translation>{art}、選択中</translation>
     </message>
     <message>
+        <source>{card}, advised</source>
+        <translation>{card}、推奨</translation>
+    </message>
+    <message>
         <source>face down</source>
         <translation>裏向き</translation>
     </message>

@@ -1343,6 +1343,10 @@ The details are in {file}</source>
         <translation>{art}, выбрана</translation>
     </message>
     <message>
+        <source>{card}, advised</source>
+        <translation>{card}, рекомендуется</translation>
+    </message>
+    <message>
         <source>face down</source>
         <translation>скрыто</translation>
     </message>

@@ -324,3 +324,31 @@ def test_a_hint_marks_the_game_whenever_it_was_asked_for(window: MainWindow) -> 
     window.continue_game()
     assert window.session is not None
     assert window.session.hinted
+
+
+def test_a_hint_marks_the_cards_to_pass_for_as_long_as_it_holds(window: MainWindow) -> None:
+    window.start(GameSetup(header(4, 1)))
+    desk = window.desk
+    assert desk is not None
+    assert desk.hints is not None
+    spin_until(lambda: desk.choice.giving)
+    window.actions_["hint"].trigger()
+    spin_until(lambda: desk.hints is not None and bool(desk.hints.best_cards()))
+    best, hand = desk.hints.best_cards(), desk.table.view.scene_.hand
+
+    def advised() -> tuple[str, list[int]]:
+        model = desk.text.hand_model
+        words = [str(model.index(place).data(Qt.ItemDataRole.AccessibleTextRole)) for place in range(model.rowCount())]
+        return desk.table.prompt.label.text(), [place for place, text in enumerate(words) if text.endswith("advised")]
+
+    said, places = advised()
+    assert said.startswith("The analysis would choose")
+    assert [card.index for card in hand if card.advised] == places
+    assert sorted(desk.stage.view.hand[place] for place in places) == sorted(best)
+    for place in places:
+        desk.choice.choose(place)
+        assert advised()[0] == said
+    assert desk.choice.confirm()
+    assert not desk.table.prompt.label.text().startswith("The analysis")
+    assert not any(card.advised for card in desk.table.view.scene_.hand)
+    assert not advised()[1]

@@ -128,7 +128,8 @@ def test_what_a_hint_says_lies_above_tokens_and_apart(
     table.show()
     game.session.begin()
     scene = table.view.scene_
-    table.view.show_hints({Place(*key): SpaceHint(None if key[1] == CENTRE else 0.88, "−1.5") for key in scene.spaces})
+    hints = {Place(*key): SpaceHint(None if key[1] == CENTRE else 0.88, "−1.5") for key in scene.spaces}
+    table.view.show_hints(hints, "")
     told = [words.box.translated(item.pos()) for item in scene.hints.values() for words in painted(item)]
     assert len(told) == 2 * len(scene.spaces) - len(ARTS)
     for box in told:
