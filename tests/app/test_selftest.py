@@ -64,6 +64,14 @@ def test_what_is_broken_is_named(program: Path) -> None:
     assert (done.returncode, "rami.svg" in done.stdout) == (1, True)
 
 
+def test_bots_that_do_not_work_are_named_however_often_they_try(program: Path) -> None:
+    (program / "divinare_qt" / "bots" / "novice.py").write_text("raise SystemExit(3)\n", encoding="utf-8")
+    done = start(program, "--selftest")
+    assert done.returncode == 1
+    assert "FAILED game" in done.stdout
+    assert "the program has ended" in done.stdout
+
+
 def test_a_program_without_any_resources_says_so(program: Path) -> None:
     shutil.rmtree(program / "resources")
     tested, played = start(program, "--selftest"), start(program)
