@@ -5,7 +5,16 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from divinare_qt.dialogs.board_preview import BoardPreview, SpaceText
 from divinare_qt.dialogs.parts import Faint, Message, mark
@@ -19,6 +28,8 @@ from divinare_qt.rules.errors import BadRules
 
 _SIGNS: Final = ("\N{EM DASH}", "○", "●●")
 """No bonus, single, double: as a board shows them."""
+_IN_A_ROW: Final = 8
+"""The fields of so many spaces stand side by side; of more there are two rows."""
 _PLACE: Final = re.compile(r"\[(\d+)\]")
 
 
@@ -81,8 +92,9 @@ class BoardPage(QWidget):
         self._board: Board | None = board
         self._preview = BoardPreview(board.art)
         self._fields: list[SpaceFields] = []
-        self._row = QHBoxLayout()
-        self._row.setSpacing(6)
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(6)
+        self._rows.setVerticalSpacing(14)
         self._message = Message()
         self._note = Faint()
         self._add = QPushButton(self.tr("&Add a space"))
@@ -97,7 +109,7 @@ class BoardPage(QWidget):
     def _arrange(self) -> None:
         fields = QHBoxLayout()
         fields.addStretch(1)
-        fields.addLayout(self._row)
+        fields.addLayout(self._rows)
         fields.addStretch(1)
         buttons = QHBoxLayout()
         buttons.addWidget(self._note, 1)
@@ -105,38 +117,45 @@ class BoardPage(QWidget):
         buttons.addWidget(self._reset)
         column = QVBoxLayout(self)
         column.addWidget(self._preview, 1)
-        column.addLayout(fields)
         column.addWidget(self._message)
+        column.addLayout(fields)
         column.addLayout(buttons)
         self._add.clicked.connect(self._append)
         self._reset.clicked.connect(lambda: self._show(self._usual))
 
     def _show(self, board: Board) -> None:
         for fields in self._fields:
-            self._row.removeWidget(fields)
-            fields.deleteLater()
-        self._fields = []
-        for space in board.spaces:
-            self._put(space)
-        self._check()
+            self._discard(fields)
+        self._fields = [self._made(space) for space in board.spaces]
+        self._line_up()
 
-    def _put(self, space: Space | None) -> SpaceFields:
+    def _made(self, space: Space | None) -> SpaceFields:
         fields = SpaceFields(space, self)
         fields.changed.connect(self._check)
         fields.removed.connect(lambda: self._take(fields))
-        self._fields.append(fields)
-        self._row.addWidget(fields)
         return fields
 
     def _append(self) -> None:
-        self._put(None).numbers.setFocus()
-        self._check()
+        self._fields.append(self._made(None))
+        self._line_up()
+        self._fields[-1].numbers.setFocus()
 
     def _take(self, fields: SpaceFields) -> None:
         self._fields.remove(fields)
-        self._row.removeWidget(fields)
+        self._discard(fields)
+        self._line_up()
+
+    def _discard(self, fields: SpaceFields) -> None:
+        self._rows.removeWidget(fields)
         fields.hide()
         fields.deleteLater()
+
+    def _line_up(self) -> None:
+        """Put the fields side by side, from left to right as the spaces lie."""
+        count = len(self._fields)
+        in_a_row = count if count <= _IN_A_ROW else -(-count // 2)
+        for place, fields in enumerate(self._fields):
+            self._rows.addWidget(fields, *divmod(place, in_a_row))
         self._check()
 
     def _check(self) -> None:

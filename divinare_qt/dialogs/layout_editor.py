@@ -49,7 +49,7 @@ class LayoutEditor(QDialog):
         self._tabs = self._made_tabs()
         self._arrange()
         self._check()
-        fit_to_screen(self, self.sizeHint().expandedTo(QSize(980, 560)))
+        fit_to_screen(self, self.sizeHint().expandedTo(QSize(980, 700)))
 
     def name(self) -> str:
         """Return the name under which the layout was stored."""

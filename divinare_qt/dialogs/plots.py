@@ -166,7 +166,8 @@ class HistoryPlot(Plot):
         def height(value: float) -> float:
             return plot.bottom() - (value - low) / (high - low) * plot.height()
 
-        for value in sorted({low, 0, high}):
+        apart = [value for value in (low, high) if abs(height(value) - height(0)) >= unit]
+        for value in (0, *apart):
             painter.setPen(QPen(colours.edge, 1))
             painter.drawLine(QPointF(plot.left(), height(value)), QPointF(plot.right(), height(value)))
             place = QRectF(area.left(), height(value) - unit / 2, scale - 8, unit)

@@ -28,6 +28,8 @@ class Director(QObject):
         super().__init__(parent)
         self._scene = scene
         self._animator = animator
+        self.source: QRectF | None = None
+        """Where the card is that is being played: in the hand, or where it was let go."""
 
     def snap(self) -> None:
         """Show the final state of everything."""
@@ -63,8 +65,10 @@ class Director(QObject):
         stack = scene.stacks[event.art]
         places = stack.places(stack.count)
         target = places[-1].translated(stack.scenePos()) if places else stack.on_table()
-        own = [rect for art, rect in hand if art == event.art] if event.seat == scene.stage.bottom else []
-        source = own[-1] if own else self._seat_spot(event.seat)
+        source = self._seat_spot(event.seat)
+        if event.seat == scene.stage.bottom:
+            held = [rect for art, rect in hand if art == event.art]
+            source = self.source or (held[-1] if held else source)
         stack.flying += 1
         stack.update()
 

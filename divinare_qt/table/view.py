@@ -231,8 +231,9 @@ class TableView(QGraphicsView):
         pressed, self._pressed = self._pressed, None
         if self._dragged is not None:
             space = self._space_at(event.position().toPoint())
+            let_go = self._dragged.on_table()
             self._drop()
-            if space is None or not self.try_place(space):
+            if space is None or not self.try_place(space, let_go):
                 self.choice.put_back()
         elif pressed is not None and pressed[0] in self.scene_.hand:
             self.try_card(pressed[0])
@@ -312,8 +313,8 @@ class TableView(QGraphicsView):
             return
         self.choice.choose(card.index)
 
-    def try_place(self, space: SpaceItem) -> bool:
-        """Put the token on a space, or say why not."""
+    def try_place(self, space: SpaceItem, let_go: QRectF | None = None) -> bool:
+        """Put the token on a space, or say why not. The card comes from where it was let go, or from the hand."""
         if self.choice.art is None:
             if self.choice.playing:
                 self.told.emit(translate("TableView", "Choose a card first."))
@@ -322,10 +323,12 @@ class TableView(QGraphicsView):
             text = translate("TableView", "Your card belongs to the {art} board.")
             self.told.emit(text.format(art=art_title(self.choice.art)))
             return False
-        if self.choice.place(space.label):
-            return True
-        self.told.emit(self._guide.why_not(space))
-        return False
+        self.director.source = let_go or next((card.on_table() for card in self.scene_.hand if card.chosen), None)
+        placed = self.choice.place(space.label)
+        self.director.source = None
+        if not placed:
+            self.told.emit(self._guide.why_not(space))
+        return placed
 
     def describe(self, piece: Piece) -> str:
         """Say what a piece is, as the one who looks may know it."""

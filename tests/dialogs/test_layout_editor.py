@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.dialogs.board_page import BoardPage
@@ -8,7 +8,7 @@ from divinare_qt.dialogs.card_page import CardPage
 from divinare_qt.dialogs.layout_editor import LayoutEditor
 from divinare_qt.dialogs.parts import Faint, Message
 from divinare_qt.models.layouts import OWN_COPY, RECONSTRUCTED, LayoutStore, default_layout
-from divinare_qt.rules.arts import Art
+from divinare_qt.rules.arts import ARTS, Art
 
 
 @pytest.fixture
@@ -88,9 +88,15 @@ def test_an_edited_board_is_ones_own_copy_and_comes_back(
 
 def test_spaces_are_added_up_to_twelve(qtbot: QtBot, editor: LayoutEditor) -> None:
     page = board(editor, "Y")
+    editor._tabs.setCurrentIndex(ARTS.index("Y"))
+    width = page.minimumSizeHint().width()
     for number in range(5):
         press(qtbot, page, "Add a space")
         page._fields[-1].numbers.setText(str(number))
+        assert page.minimumSizeHint().width() <= width + page._fields[0].width() + 6, "one more beside the seven"
+    QApplication.processEvents()
+    order = sorted(page._fields, key=lambda fields: (fields.y(), fields.x()))
+    assert order == page._fields
     add = next(one for one in page.findChildren(QPushButton) if "Add" in one.text())
     assert not add.isEnabled()
     press(qtbot, page, "As the program has it")

@@ -198,6 +198,28 @@ def test_a_card_chosen_by_key_takes_the_place_of_one_that_is_dragged(table_of: C
     assert not carried_cards(table)
 
 
+def test_a_card_that_is_dropped_goes_on_from_where_it_was_let_go(table_of: Callable[..., TableWidget]) -> None:
+    table = table_of(2, 1)
+    playing(table)
+    view = table.view
+    view.animator.speed = 0.1
+    take_up(table)
+    goal = middle(view, next(space for space in view.scene_.spaces.values() if space.lit))
+    QTest.mouseMove(view.viewport(), goal)
+    (carried,) = carried_cards(table)
+    let_go = carried.on_table()
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=goal)
+    (flying,) = carried_cards(table)
+    assert flying.on_table() == let_go
+    spin_until(lambda: view.choice.playing)
+    view.animator.finish()
+    view.choice.choose(0)
+    held = view.scene_.hand[0].on_table()
+    view.try_place(next(space for space in view.scene_.spaces.values() if space.lit))
+    (flying,) = carried_cards(table)
+    assert flying.on_table() == held, "the next card comes from the hand"
+
+
 def test_nothing_stays_raised_when_the_table_changes_under_the_pointer(table_of: Callable[..., TableWidget]) -> None:
     table = table_of(2, 1)
     playing(table)
