@@ -34,7 +34,7 @@ class Announcer(QObject):
         desk.told.connect(self.notice.say)
         desk.advised.connect(self.notice.keep)
         desk.stage.asked.connect(self.say_what_is_expected)
-        desk.stage.shown.connect(self._unsay)
+        desk.stage.shown.connect(self.notice.take_back)
         desk.choice.changed.connect(self.say_what_is_expected)
         desk.choice.changed.connect(self._chosen)
         self.say_what_is_expected()
@@ -66,7 +66,7 @@ class Announcer(QObject):
         self._status.expect(expected, news)
 
     def _follow(self, speaker: "parts.Desk | LessonPage | StatusLine") -> None:
-        self.notice.take_back()
+        self.notice.keep("")
         self._desk = None
         self._speaker = speaker
         self._status.expect("")
@@ -75,12 +75,7 @@ class Announcer(QObject):
     def _say(self, text: str) -> None:
         self._speaker.say(text)
 
-    def _unsay(self) -> None:
-        """Take back what was said of the table as it was, and of who looked. A hint says itself when it ends."""
-        if not self.notice.lasting:
-            self.notice.take_back()
-
     def _chosen(self) -> None:
         """Go on to what is expected next; what was put back may be what was spoken of."""
         if self._desk is not None and (self._desk.choice.picked is not None or self._desk.choice.marked):
-            self._unsay()
+            self.notice.take_back()

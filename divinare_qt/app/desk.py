@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from divinare_qt.app.replay_bar import ReplayBar
@@ -107,6 +107,12 @@ class Desk(QWidget):
             self.told.emit(why(error))
             return
         self.hints.ask()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say in another language what a hint says."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.hints is not None and self.hints.analysis is not None:
+            self._show_hints()
 
     def close_game(self) -> None:
         """End the game's programs and let go of its file."""

@@ -38,9 +38,11 @@ DIALOGS: Final = {
 """Dialogs by the module that holds them."""
 
 
-def complain(parent: QWidget, what: str, why: str) -> None:
+def complain(parent: QWidget, what: str, why: str) -> ErrorDialog:
     """Say what went wrong, and where; the game goes on meanwhile."""
-    _open(ErrorDialog(what, why, parent=parent))
+    dialog = ErrorDialog(what, why, parent=parent)
+    _open(dialog)
+    return dialog
 
 
 def try_to(parent: QWidget, action: Callable[[], object]) -> bool:

@@ -1,5 +1,6 @@
 """Starting the program."""
 
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,6 +34,7 @@ else:
 
 def run(file: Path | None, *, demo: bool, first_paint: bool = False) -> int:
     """Open the window, with a game record or a demonstration where one is asked for, and return the exit status."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Python would wait until Qt hands over, which it does not while idle
     QCoreApplication.setApplicationName("divinare")
     QCoreApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("divinare")
@@ -61,3 +63,5 @@ def tell_of_error(window: MainWindow, text: str, details: str) -> None:
     """Say that something went wrong which nobody foresaw, and let the player go on."""
     if not errors.CrashDialog(text, details, log_file(), window).exec():
         QCoreApplication.exit(1)
+    elif window.session is not None:
+        window.session.take_up()

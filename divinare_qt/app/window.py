@@ -303,7 +303,9 @@ class MainWindow(QMainWindow):
         self.game_over.emit()
 
     def _write_failed(self, reason: str) -> None:
-        files.complain(self, self.tr("The move could not be saved, so it was not made."), reason)
+        dialog = files.complain(self, self.tr("The move could not be saved, so it was not made."), reason)
+        if self.session is not None:
+            dialog.finished.connect(self.session.take_up)
 
     # Window -----------------------------------------------------------------------------------------------------------
 

@@ -172,19 +172,26 @@ class Match:
         return [lines.encoded(lines.deal_line(state.round + 1, made))]
 
     def _announce(self, events: tuple[Event, ...], taken_back: int = 0) -> None:
-        """Tell every listener of a change. What a listener does in answer is told after all have heard of this."""
+        """Tell every listener of a change. What a listener does in answer is told after all have heard of this.
+
+        A listener that fails keeps nobody else from hearing; its error is raised when all have.
+        """
         for seat, listener in tuple(self._listeners):
             told = tuple(redacted(event, seat) for event in events)
             self._news.append((listener, Change(self.view(seat), told, self.revision, taken_back)))
         if self._telling:
             return
         self._telling = True
-        try:
-            while self._news:
-                teller, change = self._news.popleft()
+        errors: list[Exception] = []
+        while self._news:
+            teller, change = self._news.popleft()
+            try:
                 teller(change)
-        finally:
-            self._telling = False
+            except Exception as error:  # noqa: BLE001 - raised below
+                errors.append(error)
+        self._telling = False
+        if errors:
+            raise errors[0]
 
 
 def _unsealed(record: Record, path: Path) -> tuple[Header, str | None]:

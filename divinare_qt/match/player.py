@@ -15,7 +15,7 @@ from divinare_qt.bots.spec import Spec
 from divinare_qt.match.bot_process import BotFault, BotProcess
 from divinare_qt.match.header import Header
 from divinare_qt.rules import data
-from divinare_qt.rules.moves import Move
+from divinare_qt.rules.moves import Move, Play
 from divinare_qt.speech import translate
 
 GRACE: Final = 1.0
@@ -140,7 +140,7 @@ class BotPlayer:
         except ValueError as error:
             raise BotFault(str(error)) from error
         if move not in situation.legal:
-            raise BotFault(translate("Bots", "the move {move} is not legal").format(move=data.shown(str(move))))
+            raise _illegal(move)
         return move, parse_account(entry.get("about")) if self.spec.command is None else None
 
     def _answer(self, process: BotProcess, deadline: float) -> Mapping[str, object]:
@@ -155,6 +155,13 @@ class BotPlayer:
             if not isinstance(number, int) or not 0 < number < self._number:
                 reason = translate("Bots", "the answer is for question {number}, not {wanted}")
                 raise BotFault(reason.format(number=data.shown(number), wanted=self._number))
+
+
+def _illegal(move: Move) -> BotFault:
+    """Return what is told to everybody: of a play what it was, of other moves not which cards they named."""
+    if isinstance(move, Play):
+        return BotFault(translate("Bots", "the move {move} is not legal").format(move=data.shown(str(move))))
+    return BotFault(translate("Bots", "the choice of cards is not legal"))
 
 
 def _message(line: bytes) -> Mapping[str, object]:

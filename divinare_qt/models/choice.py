@@ -98,21 +98,27 @@ class Choice(QObject):
             self.changed.emit()
 
     def place(self, label: str) -> bool:
-        """Put one's token on a space of the picked card's board; False if that is not allowed."""
-        art = self.art
+        """Put one's token on a space of the picked card's board; False if that is not allowed, or was not written."""
+        art, picked = self.art, self.picked
         if art is None or not self.playing or self.why_not(art, label):
             return False
         self.picked = None
-        self._stage.submit(Play(art, label))
-        return True
+        made = self._stage.submit(Play(art, label))
+        if not made:
+            self.picked = picked
+            self.changed.emit()
+        return made
 
     def confirm(self) -> bool:
-        """Give the marked cards away; False if there are too few."""
+        """Give the marked cards away; False if there are too few, or that was not written."""
         if not self.complete:
             return False
-        cards, self.marked = self.cards, frozenset()
-        self._stage.submit(Pass(cards) if self._stage.view.phase is Phase.PASS else Discard(cards))
-        return True
+        cards, marked, self.marked = self.cards, self.marked, frozenset()
+        made = self._stage.submit(Pass(cards) if self._stage.view.phase is Phase.PASS else Discard(cards))
+        if not made:
+            self.marked = marked
+            self.changed.emit()
+        return made
 
     def is_legal(self, art: Art, label: str) -> bool:
         """Tell whether a token may go to a space now."""

@@ -33,16 +33,21 @@ class Hints(QObject):
         self.analysis: Analysis | None = None
         self._done.connect(self._answered)
         self._for: tuple[object, ...] = ()
+        """The decision that the answer is about."""
+        self._asked: tuple[object, ...] = ()
+        """The decision that is being thought about."""
         session.shown.connect(self._follow)
+        session.asked.connect(self._decided)
 
     def ask(self) -> None:
         """Think about the decision of the one who looks."""
-        situation = self._session.situation()
-        if situation is None:
+        situation, decision = self._session.situation(), self._decision()
+        if situation is None or decision == self._asked:
             return
+        self._asked = decision
         if self._analyst is None:
             self._analyst = Analyst()
-        analyst, decision = self._analyst, self._decision()
+        analyst = self._analyst
 
         def work() -> None:
             try:
@@ -100,13 +105,20 @@ class Hints(QObject):
     def _decision(self) -> tuple[object, ...]:
         """Return what the analysis is about. That others choose their cards meanwhile makes no other decision of it."""
         view = self._session.view
-        return view.seat, view.round, view.phase, view.hand
+        return view.seat, view.round, view.phase, view.hand, view.tokens
 
     def _follow(self) -> None:
         if self._decision() != self._for:
             self.clear()
 
+    def _decided(self) -> None:
+        """Forget the answer where nothing is to be decided any more, though nothing may have moved yet."""
+        if not self._session.acting:
+            self.clear()
+
     def _answered(self, decision: tuple[object, ...], answer: object) -> None:
+        if decision == self._asked:
+            self._asked = ()
         if isinstance(answer, Analysis) and decision == self._decision() and self._session.acting:
             self.analysis, self._for = answer, decision
             self.changed.emit()

@@ -93,14 +93,14 @@ class LessonSession(Session):
         """Nothing is taken back: what was done is what the lesson talks about."""
         return False
 
-    def submit(self, move: Move) -> None:
+    def submit(self, move: Move) -> bool:
         """Make the learner's move."""
-        before = self.revision
         self.submitting = True
-        super().submit(move)
+        made = super().submit(move)
         self.submitting = False
-        if self.revision != before:
+        if made:
             self.decided.emit(move)
+        return made
 
     def proceed(self) -> None:
         """Go on with the lesson, not with the next round."""

@@ -8,35 +8,33 @@ STANDS_MS: Final = 8000
 
 
 class Notice(QObject):
-    """One sentence at a time; empty when there is none."""
+    """One sentence at a time; empty when there is none. Over one that lasts, others stand only for a while."""
 
     changed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.text = ""
-        self.lasting = False
-        """Whether it stands for longer than a while."""
+        self._said = self._kept = ""
         self._timer = QTimer(self, singleShot=True, interval=STANDS_MS)
         self._timer.timeout.connect(self.take_back)
 
+    @property
+    def text(self) -> str:
+        """What stands now."""
+        return self._said or self._kept
+
     def say(self, text: str) -> None:
         """Say something in place of what was said before."""
-        self._put(text)
-        if text:
-            self._timer.start()
+        self._said = text
+        self._timer.start() if text else self._timer.stop()
+        self.changed.emit(self.text)
 
     def keep(self, text: str) -> None:
-        """Say something that stands until it is taken back or something else is said."""
-        self._put(text)
-        self.lasting = bool(text)
-
-    def _put(self, text: str) -> None:
-        self._timer.stop()
-        self.text, self.lasting = text, False
-        self.changed.emit(text)
+        """Say something that stands until it is replaced; an empty text ends it."""
+        self._kept = text
+        self.say("")
 
     def take_back(self) -> None:
-        """Say nothing any more."""
-        if self.text:
+        """Say no longer what was said for a while."""
+        if self._said:
             self.say("")

@@ -21,7 +21,7 @@ class Pace(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._due)
         self._since = QElapsedTimer()
-        self._next: Callable[[], None] | None = None
+        self._next: Callable[[], object] | None = None
         self.paused = False
         self.hurried = False
 
@@ -34,7 +34,7 @@ class Pace(QObject):
         """Note that something is shown from now on."""
         self._since.start()
 
-    def after(self, action: Callable[[], None], turns: float = 1) -> None:
+    def after(self, action: Callable[[], object], turns: float = 1) -> None:
         """Do something when what is shown was shown for so many turns; a new wish replaces the old one."""
         self._next = action
         if not self.paused:

@@ -97,7 +97,8 @@ class Replay(Stage):
         self.at = min(max(at, 0), self.count - 1)
         step = self._steps[self.at]
         self.view = view(step.state, self.looking)
-        self.scoring = next((event for event in step.events if isinstance(event, RoundScored)), None)
+        told = self.complete or self.rules.open_scores  # else who hides their scores could be added up from it
+        self.scoring = next((event for event in step.events if told and isinstance(event, RoundScored)), None)
         self.results = step.state.results
         self.open_hands = step.state.hands if self._all_open else None
         self._write_log()

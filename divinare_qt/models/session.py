@@ -94,11 +94,9 @@ class Session(Stage):
 
     # What a person does ----------------------------------------------------------------------------------------------
 
-    def submit(self, move: Move) -> None:
+    def submit(self, move: Move) -> bool:
         """Make a move for the seat that looks. What the rules do not allow raises a Refusal."""
-        if self.looking is None or not self.acting:
-            return
-        self._submit(self.looking, move)
+        return self.looking is not None and self.acting and self._submit(self.looking, move)
 
     def open_curtain(self) -> None:
         """Let the person for whom the curtain hangs look."""
@@ -180,6 +178,15 @@ class Session(Stage):
         if not self.hinted and self.looking is not None:
             self._match.note_hint(self.looking)
         self.hinted = True
+
+    def take_up(self) -> None:
+        """Go on where the game stands, after something went wrong: what was asked or told by halves is begun anew."""
+        if self._closed:
+            return
+        self._questions.forget()
+        self._see(self.looking)
+        self._show()
+        self._go_on()
 
     def situation(self) -> Situation | None:
         """Return what the one who looks has to decide, for an analysis."""
@@ -305,7 +312,7 @@ class Session(Stage):
         self._release()
 
     def _answered(self, question: Question, answer: Answer) -> None:
-        if self._questions.note(question, answer):
+        if not self._closed and self._questions.note(question, answer):
             self._release()
 
     def _release(self) -> None:
@@ -329,7 +336,7 @@ class Session(Stage):
             text = translate("Log", "A built-in bot plays for {name} from here on.")
             self.log.add(Note(text.format(name=self.header.seats[seat].name), seat))
 
-    def _submit(self, seat: int, move: Move, account: Account | None = None) -> None:
+    def _submit(self, seat: int, move: Move, account: Account | None = None) -> bool:
         asked = self.awaited, self.legal
         self.awaited, self.legal = None, ()  # while the change is told, nobody has been asked about it yet
         try:
@@ -337,8 +344,9 @@ class Session(Stage):
         except OSError as error:
             self.awaited, self.legal = asked
             self.failed.emit(why(error))
-            return
+            return False
         self._go_on()
+        return True
 
 
 def _scored_view(result: RoundScored, now: SeatView) -> SeatView:

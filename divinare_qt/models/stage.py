@@ -78,8 +78,10 @@ class Stage(QObject):
         """The only person at the table, if there is one."""
         return self.people[0] if len(self.people) == 1 else None
 
-    def submit(self, move: Move) -> None:
-        """Make a move for the seat that looks."""
+    def submit(self, move: Move) -> bool:
+        """Make a move for the seat that looks, and return whether it was made."""
+        del move
+        return False
 
     def peek(self, seat: int | None) -> None:
         """Let a person look at their own hand for a moment; None ends it."""

@@ -537,6 +537,10 @@
         <translation>la réponse est celle de la question {number}, non {wanted}</translation>
     </message>
     <message>
+        <source>the choice of cards is not legal</source>
+        <translation>ce choix de cartes n’est pas permis</translation>
+    </message>
+    <message>
         <source>the line is not a JSON object</source>
         <translation>la ligne n’est pas un objet JSON</translation>
     </message>

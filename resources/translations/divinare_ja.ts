@@ -536,6 +536,10 @@
         <translation>質問{wanted}ではなく質問{number}への答えです</translation>
     </message>
     <message>
+        <source>the choice of cards is not legal</source>
+        <translation>カードの選び方がルール違反です</translation>
+    </message>
+    <message>
         <source>the line is not a JSON object</source>
         <translation>行がJSONオブジェクトではありません</translation>
     </message>

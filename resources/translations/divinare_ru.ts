@@ -538,6 +538,10 @@
         <translation>это ответ на вопрос {number}, а не {wanted}</translation>
     </message>
     <message>
+        <source>the choice of cards is not legal</source>
+        <translation>такой выбор карт не разрешён</translation>
+    </message>
+    <message>
         <source>the line is not a JSON object</source>
         <translation>строка&#xa0;— не объект JSON</translation>
     </message>

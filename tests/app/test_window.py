@@ -352,3 +352,20 @@ def test_a_hint_marks_the_cards_to_pass_for_as_long_as_it_holds(window: MainWind
     assert not desk.table.prompt.label.text().startswith("The analysis")
     assert not any(card.advised for card in desk.table.view.scene_.hand)
     assert not advised()[1]
+
+
+def test_what_lasts_stands_again_when_what_was_said_over_it_is_gone(window: MainWindow) -> None:
+    window.start(GameSetup(header(4, 1)))
+    desk = window.desk
+    assert desk is not None
+    assert desk.hints is not None
+    spin_until(lambda: desk.choice.giving)
+    window.actions_["hint"].trigger()
+    spin_until(lambda: desk.hints is not None and desk.hints.analysis is not None)
+    advice = desk.table.prompt.label.text()
+    window.tell("Enough cards are marked.")
+    assert desk.table.prompt.label.text() == "Enough cards are marked."
+    window.announcer.notice.take_back()
+    assert desk.table.prompt.label.text() == advice
+    desk.hints.clear()
+    assert desk.table.prompt.label.text() == window.status.expected

@@ -87,6 +87,21 @@ def test_a_refused_move_changes_nothing_and_is_told_to_nobody() -> None:
     assert (match._course.state, sink.lines, heard, match.decisions) == (before, written, [], 0)
 
 
+def test_a_listener_that_fails_keeps_nobody_else_from_hearing() -> None:
+    match, _ = started(4)
+    heard: list[Change] = []
+
+    def fails(_: Change) -> None:
+        raise RuntimeError("for the crash handler")
+
+    match.subscribe(fails, None)
+    match.subscribe(heard.append, 1)
+    for number in (1, 2):
+        with pytest.raises(RuntimeError, match="crash handler"):
+            submit_any(match, Dice(number))
+        assert len(heard) == match.decisions == number
+
+
 def test_every_change_raises_the_revision() -> None:
     match, _ = started(2)
     dice, seen = Dice(2), [match.revision]

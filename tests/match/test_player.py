@@ -118,6 +118,15 @@ def test_three_faults_and_the_seat_is_given_up(habit: str) -> None:
     assert_given_up_after_three(answers, MISBEHAVIOUR[habit])
 
 
+def test_what_everybody_is_told_of_a_fault_names_no_cards_that_are_given_away() -> None:
+    with playing(fake_spec("illegal")) as (bot, match):
+        answers = play_out(bot, match, PATIENT)
+    given, _, played = faults(answers)[:3]
+    assert given == "the choice of cards is not legal"
+    assert played is not None
+    assert "R:" in played, "what is played lies open"
+
+
 @pytest.mark.parametrize("habit", ABSENT)
 def test_a_bot_that_is_never_ready_is_never_asked(habit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "START", 1.5 if "ended" not in ABSENT[habit] else 20.0)

@@ -1,12 +1,14 @@
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from divinare_qt.match.audit import Verdict, audit, cases
+from divinare_qt.match.journal import Journal
 from divinare_qt.match.match import Match
 from divinare_qt.match.reader import read_record
 from divinare_qt.match.seal import seal_file
@@ -18,7 +20,7 @@ from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import GameSetup
 from divinare_qt.models.stage import Shown
 from divinare_qt.rules.events import Dealt, Discarded, PassChosen, Passed
-from divinare_qt.rules.moves import Deal
+from divinare_qt.rules.moves import Deal, Pass, Play
 from divinare_qt.rules.state import Phase
 from tests.helpers.qt import header, settle, spin_until
 from tests.helpers.twin_rounds import Script, scripted_game
@@ -247,6 +249,88 @@ def test_a_full_disk_refuses_the_move_and_nothing_else(quick: Settings, monkeypa
     assert session.acting
     session.submit(session.legal[0])
     assert session.curtain == 1
+    game.close()
+    settle()
+
+
+@contextmanager
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let no line be written meanwhile."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "append", refuse)
+        yield
+
+
+@pytest.mark.usefixtures("home")
+def test_a_game_goes_on_after_a_bots_move_could_not_be_written(
+    quick: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = new_game(header(2, 0), quick)
+    session = game.session
+    reasons: list[str] = []
+    session.failed.connect(reasons.append)
+    with full_disk(monkeypatch):
+        session.begin()
+        spin_until(lambda: bool(reasons))
+    before = session.revision
+    session.take_up()
+    spin_until(lambda: session.revision >= before + 5)
+    game.close()
+    session.take_up()
+    assert not session.submit(Pass("")), "a session that is closed does nothing any more"
+    settle()
+
+
+@pytest.mark.usefixtures("home")
+def test_what_could_not_be_written_stays_chosen(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game(header(4, 1), quick)
+    session, choice = game.session, Choice(game.session)
+    session.begin()
+    spin_until(lambda: choice.giving)
+    for place in range(session.view.wanted):
+        choice.choose(place)
+    marked, cards = choice.marked, choice.cards
+    with full_disk(monkeypatch):
+        assert not choice.confirm()
+    session.take_up()
+    assert (choice.marked, choice.cards, choice.complete) == (marked, cards, True)
+    assert choice.confirm()
+    spin_until(lambda: choice.playing)
+    choice.choose(0)
+    art = choice.art
+    assert art is not None
+    label = next(move.to for move in session.legal if isinstance(move, Play) and move.art == art)
+    with full_disk(monkeypatch):
+        assert not choice.place(label)
+    session.take_up()
+    assert choice.art == art
+    assert choice.place(label)
+    assert choice.picked is None
+    game.close()
+    settle()
+
+
+@pytest.mark.usefixtures("home")
+def test_a_game_goes_on_after_an_error_that_nobody_foresaw(quick: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game(header(3, 1), quick)
+    session = game.session
+    session.begin()
+    spin_until(lambda: session.acting)
+
+    def bang(*_: object) -> None:
+        raise RuntimeError("nobody foresaw this")
+
+    for name in ("_go_on", "_ask_people", "_ask_bots"):
+        with monkeypatch.context() as patch:
+            patch.setattr(Session, name, bang)
+            with pytest.raises(RuntimeError):
+                session.submit(session.legal[0])
+        session.take_up()
+        spin_until(lambda: session.acting)
     game.close()
     settle()
 

@@ -39,7 +39,7 @@ from divinare_qt.table.widget import TableWidget
 from tests.dialogs.conftest import layouts, setups
 from tests.dialogs.test_long_words import SMALLEST, makers
 from tests.helpers.clipped import clipped
-from tests.helpers.qt import game_of, settle
+from tests.helpers.qt import game_of, settle, spin_until
 
 __all__ = ["game_of", "layouts", "makers", "setups"]
 pytestmark = pytest.mark.usefixtures("home")
@@ -284,6 +284,20 @@ def test_what_was_said_in_another_language_is_taken_back(
     speak("ja")
     qapp.processEvents()
     assert not window.announcer.notice.text
+
+
+def test_a_hint_is_said_in_the_new_language(window: MainWindow, speak: Callable[[str], Language]) -> None:
+    speak("en")
+    window.play_now()
+    desk = window.desk
+    assert desk is not None
+    assert desk.hints is not None
+    spin_until(lambda: desk.choice.giving)
+    window.actions_["hint"].trigger()
+    spin_until(lambda: desk.hints is not None and desk.hints.analysis is not None)
+    assert desk.table.prompt.label.text().startswith("The analysis would choose")
+    speak("fr")
+    assert desk.table.prompt.label.text().startswith("L’analyse choisirait")
 
 
 def test_buttons_under_the_table_show_no_key_of_a_menu(
