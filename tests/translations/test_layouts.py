@@ -286,7 +286,9 @@ def test_what_was_said_in_another_language_is_taken_back(
     assert not window.announcer.notice.text
 
 
-def test_a_hint_is_said_in_the_new_language(window: MainWindow, speak: Callable[[str], Language]) -> None:
+def test_a_hint_is_said_in_the_new_language(
+    qapp: QApplication, window: MainWindow, speak: Callable[[str], Language]
+) -> None:
     speak("en")
     window.play_now()
     desk = window.desk
@@ -297,6 +299,7 @@ def test_a_hint_is_said_in_the_new_language(window: MainWindow, speak: Callable[
     spin_until(lambda: desk.hints is not None and desk.hints.analysis is not None)
     assert desk.table.prompt.label.text().startswith("The analysis would choose")
     speak("fr")
+    qapp.processEvents()
     assert desk.table.prompt.label.text().startswith("L’analyse choisirait")
 
 
