@@ -11,8 +11,8 @@ LEAST: Final = 0.75
 """How much smaller a long sentence may become before it is shortened."""
 BOTH: Final = 0.9
 """How much smaller two sentences may become before the second is left out."""
-EVEN: Final = 0.97
-"""Letters do not shrink evenly."""
+STEP: Final = 0.02
+"""Letters do not shrink evenly: sizes are tried out."""
 SENTENCE: Final = 58
 """Letters that a line has room for beside its buttons, at least."""
 
@@ -89,14 +89,20 @@ class StatusLine(QStatusBar):
         text = "  ·  ".join(part for part in (self.expected, self.news) if part) or self.said
         if self._fit(text, room) < BOTH and self.expected:
             text = self.expected
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * max(self._fit(text, room), LEAST))
+        font = self._smaller(self._fit(text, room))
         self._label.setFont(font)
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
         self._label.setText(shown)
         self._label.setToolTip("" if shown == text else text)
 
     def _fit(self, text: str, room: int) -> float:
-        """Return how much smaller the letters have to be for a text."""
-        width = self.fontMetrics().horizontalAdvance(text)
-        return EVEN * max(room, 1) / width if width > max(room, 0) else 1.0
+        """Return how much smaller the letters have to be for a text, or may be at the most."""
+        factor = 1.0
+        while factor > LEAST and QFontMetrics(self._smaller(factor)).horizontalAdvance(text) >= room:
+            factor = max(factor - STEP, LEAST)
+        return factor
+
+    def _smaller(self, factor: float) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * factor)
+        return font

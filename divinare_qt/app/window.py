@@ -33,7 +33,9 @@ else:
     files, parts, results = (late(f"divinare_qt.app.{name}") for name in ("files", "parts", "results"))
     lessons, rulebook = late("divinare_qt.dialogs.lesson"), late("divinare_qt.dialogs.rulebook")
 
-SMALLEST: Final = QSize(1024, 700)
+USUAL: Final = QSize(1280, 800)
+FRAME: Final = QSize(0, 40)
+"""What the system puts round a window."""
 OFTEN: Final = ("hint", "take_back", "hurry", "log")
 """Actions that have a button under the table."""
 
@@ -69,7 +71,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.setAcceptDrops(True)
         self.setMinimumSize(640, 520)
-        self.resize(1280, 800)
+        self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
         self.show_welcome()

@@ -37,6 +37,16 @@ def window(quick: Settings, home: Path, qtbot: QtBot) -> Iterator[MainWindow]:
     settle()
 
 
+def test_the_first_window_fits_on_the_screen(quick: Settings, qtbot: QtBot) -> None:
+    made = MainWindow(quick)
+    qtbot.addWidget(made)
+    room = made.screen().availableSize()
+    assert room.width() < 1280, "else this screen proves nothing"
+    assert made.width() <= room.width()
+    assert made.height() < room.height()
+    made.close()
+
+
 def dialog(kind: type[ErrorDialog] | type[FinalTable]) -> ErrorDialog | FinalTable | None:
     found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind) and widget.isVisible()]
     return found[-1] if found else None
