@@ -36,9 +36,6 @@ def catch_errors(tell: Callable[[str, str], None]) -> None:
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         nonlocal telling
-        if issubclass(kind, KeyboardInterrupt):
-            sys.__excepthook__(kind, error, trace)
-            return
         details = "".join(traceback.format_exception(kind, error, trace))
         logger.error(details)
         if not telling:  # an error while the dialog is open must not open another

@@ -1,4 +1,5 @@
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -59,3 +60,19 @@ def test_an_error_that_nobody_foresaw_is_written_down_and_told(tmp_path: Path, m
     for handler in crash.logger.handlers:
         handler.close()
     crash.logger.handlers = []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl+C goes to a whole group of programs")
+def test_control_c_ends_the_program(tmp_path: Path) -> None:
+    variables = os.environ | {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    starts = "import sys; from divinare_qt.app import start; real = start.MainWindow.show\n"
+    starts += "start.MainWindow.show = lambda window: (real(window), print('shown', flush=True))\n"
+    starts += "sys.exit(start.run(None, demo=True))\n"
+    command = [sys.executable, "-c", starts]
+    with subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "shown\n"
+        child.send_signal(signal.SIGINT)
+        _, said = child.communicate(timeout=60)
+    assert child.returncode == -signal.SIGINT
+    assert "Traceback" not in said
