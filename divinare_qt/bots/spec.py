@@ -8,6 +8,8 @@ from divinare_qt.speech import translate
 LEVELS: Final = ("novice", "apprentice", "adept", "master", "oracle")
 """From weak to strong."""
 PERSONAS: Final = ("rami", "tzciska", "john-paul", "edmund")
+LONGEST_COMMAND: Final = 995
+"""Characters of a command line: with `exec:` before it, it is as long as a text of a record may be."""
 
 
 class BadSpec(ValueError):
@@ -34,6 +36,11 @@ def parse_spec(text: str) -> Spec:
     if kind == "exec":
         if not rest.strip():
             raise BadSpec(translate("Bots", "exec: wants the command line of a program behind it"))
+        if len(rest) > LONGEST_COMMAND:
+            reason = translate("Bots", "a command line has at most {most} characters, and this one has {count}")
+            raise BadSpec(reason.format(most=LONGEST_COMMAND, count=len(rest)))
+        if any("\ud800" <= character <= "\udfff" for character in rest):
+            raise BadSpec(translate("Record", "the text holds half of a surrogate pair"))
         return Spec(command=rest)
     if kind not in LEVELS:
         reason = translate("Bots", "'{kind}' is not a level; there are {levels}, and exec:COMMAND")

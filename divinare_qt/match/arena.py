@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from divinare_qt.bots.spec import Spec
-from divinare_qt.match.header import CHARACTERS, Dice, Header, Seat
+from divinare_qt.match.header import CHARACTERS, LONGEST_TEXT, Dice, Header, Seat
 from divinare_qt.match.journal import Memory
 from divinare_qt.match.match import Match
 from divinare_qt.match.player import BotPlayer, close_all
@@ -119,7 +119,11 @@ def _decide(match: Match, table: _Table, seating: Sequence[int], tournament: Tou
 
 def _header(tournament: Tournament, game: int, seating: Sequence[int]) -> Header:
     seats = tuple(
-        Seat(f"{tournament.specs[who]} {who + 1}", CHARACTERS[seat], _controller(tournament.specs[who]))
+        Seat(
+            f"{str(tournament.specs[who])[: LONGEST_TEXT - 2]} {who + 1}",
+            CHARACTERS[seat],
+            _controller(tournament.specs[who]),
+        )
         for seat, who in enumerate(seating)
     )
     seed = next(words(tournament.seed, game))

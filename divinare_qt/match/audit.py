@@ -123,7 +123,7 @@ def _judged(header: Header, case: Case) -> Finding:
     account = case.decision.account
     seated = _seated(header, case.decision.seat)
     if account is None:
-        outside = seated is not None and seated.command is not None
+        outside = header.seats[case.decision.seat].outside or (seated is not None and seated.command is not None)
         return Finding(case, Verdict.OUTSIDE if outside else Verdict.UNRECORDED)
     situation = _as_sent(case)
     verdict = _accounted(header, account, seated, situation)

@@ -31,13 +31,16 @@ class Seat:
     """How long a bot may think about a move at most, if that was settled for it alone."""
     adaptive: bool = False
     """Whether its level was chosen to fit the people at the table, and will be chosen anew for the next game."""
+    outside: bool = False
+    """Whether an outside program played here before a built-in bot took its place: its decisions have no account."""
 
     def as_json(self) -> dict[str, object]:
         """Return the seat's entry in the header."""
         entry: dict[str, object] = {"name": self.name, "character": self.character, "controller": self.controller}
         if self.think_ms is not None:
             entry["think_ms"] = self.think_ms
-        return {**entry, "adaptive": True} if self.adaptive else entry
+        marks = {"adaptive": self.adaptive, "outside": self.outside}
+        return entry | {key: True for key, holds in marks.items() if holds}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,11 @@ class Header:
         return line
 
 
+def check_header(header: Header) -> None:
+    """Raise BadLine where a header could not be read again once it was written."""
+    parse_header(header.as_json())
+
+
 def parse_header(line: Mapping[str, object]) -> Header:
     """Return the header that a line holds."""
     if "divinare" not in line:
@@ -124,7 +132,9 @@ def _dice(value: object) -> Dice | None:
     """Return the bots' dice. Another program may have put something else there: that is no reason not to play."""
     try:
         entry = data.table(value, "bots")
-        return Dice(_text(entry.get("game"), "bots.game"), data.whole(entry.get("seed"), "bots.seed", 0, SEEDS - 1))
+        return Dice(
+            plain_text(entry.get("game"), "bots.game"), data.whole(entry.get("seed"), "bots.seed", 0, SEEDS - 1)
+        )
     except BadRules:
         return None
 
@@ -143,13 +153,14 @@ def _seat(value: object, number: int) -> Seat:
         reason = translate("Record", "{value} is not one of {choices}")
         raise BadRules(f"{place}.character", reason.format(value=data.shown(character), choices=", ".join(CHARACTERS)))
     return Seat(
-        name=_text(
+        name=plain_text(
             entry.get("name", translate("Record", "Player {number}").format(number=number + 1)), f"{place}.name"
         ),
         character=str(character),
-        controller=_text(entry.get("controller", HUMAN), f"{place}.controller"),
+        controller=plain_text(entry.get("controller", HUMAN), f"{place}.controller"),
         think_ms=_think_ms(entry.get("think_ms")),
         adaptive=entry.get("adaptive") is True,
+        outside=entry.get("outside") is True,
     )
 
 
@@ -158,11 +169,11 @@ def _think_ms(value: object) -> int | None:
     return value if type(value) is int and 0 < value <= MOST_MS else None
 
 
-def _text(value: object, place: str) -> str:
-    """Return a text that can be shown and written: not too long, and encodable."""
-    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+def plain_text(value: object, place: str, most: int = LONGEST_TEXT) -> str:
+    """Return a text that can be shown and written: not too long, and encodable. BadRules says that it is neither."""
+    if not isinstance(value, str) or len(value) > most:
         reason = translate("Record", "a text of at most {most} characters is wanted, not {value}")
-        raise BadRules(place, reason.format(most=LONGEST_TEXT, value=data.shown(value)))
+        raise BadRules(place, reason.format(most=most, value=data.shown(value)))
     if any("\ud800" <= character <= "\udfff" for character in value):
         raise BadRules(place, translate("Record", "the text holds half of a surrogate pair"))
     return value

@@ -1,10 +1,14 @@
 """Writing a record so that what was announced survives a power cut."""
 
 import contextlib
+import errno
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
+
+_CLOSED: Final = -1
+"""A descriptor that no file has: to write there fails, and reaches no file that was opened since."""
 
 
 class Sink(Protocol):
@@ -38,6 +42,7 @@ class Journal:
         self.path = path
         self._descriptor = descriptor
         self._size = size
+        self._named = os.fstat(descriptor).st_nlink > 0  # some file systems never say so
 
     @classmethod
     def create(cls, path: Path) -> "Journal":
@@ -51,13 +56,22 @@ class Journal:
     def reopen(cls, path: Path, size: int) -> "Journal":
         """Go on with a file of which so many bytes hold; a torn rest is cut off."""
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
-        os.ftruncate(descriptor, size)
-        os.lseek(descriptor, size, os.SEEK_SET)
+        try:
+            os.ftruncate(descriptor, size)
+            os.lseek(descriptor, size, os.SEEK_SET)
+        except OSError:
+            os.close(descriptor)
+            raise
         return cls(path, descriptor, size)
 
     def append(self, lines: Iterable[bytes]) -> None:
-        """Write lines and wait until they are on the disk. When that fails, the file is as it was."""
+        """Write lines and wait until they are on the disk. When that fails, the file is as it was.
+
+        A file that was removed meanwhile, or another one put in its place, could be written to, but never found again.
+        """
         content = b"".join(lines)
+        if self._named and os.fstat(self._descriptor).st_nlink == 0:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
         try:
             written = 0
             while written < len(content):
@@ -71,8 +85,10 @@ class Journal:
         self._size += len(content)
 
     def close(self) -> None:
-        """Close the file."""
-        os.close(self._descriptor)
+        """Close the file. Nothing can be appended any more."""
+        descriptor, self._descriptor = self._descriptor, _CLOSED
+        if descriptor != _CLOSED:
+            os.close(descriptor)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -13,7 +13,7 @@ from divinare_qt.match import lines
 from divinare_qt.match.asked import asked
 from divinare_qt.match.course import Course
 from divinare_qt.match.errors import NothingToTakeBack, StaleRevision
-from divinare_qt.match.header import Header
+from divinare_qt.match.header import Header, check_header
 from divinare_qt.match.journal import Journal, Sink
 from divinare_qt.match.reader import Record, read_record
 from divinare_qt.match.seal import Seal, kept_seal
@@ -55,7 +55,9 @@ class Match:
         """Start a game, and deal its first round. Without a seed in the header, chance gives one.
 
         With a salt in it the seed is sealed: the record has its commitment first, and opens it with the last line.
+        BadLine says that nobody could read the header again; nothing is written then.
         """
+        check_header(header)
         if header.seed is None:
             header = replace(header, seed=secrets.randbelow(SEEDS))
         if header.salt is not None:
@@ -75,7 +77,11 @@ class Match:
         course.state = course.state._replace(seed=seed)
         match = cls(header, course, Journal.reopen(path, record.size))
         if course.state.phase is Phase.DEAL:
-            match._sink.append(match._dealt())
+            try:
+                match._sink.append(match._dealt())
+            except OSError:
+                match.close()
+                raise
         return match, notice
 
     @property

@@ -88,6 +88,8 @@ def keep_seal(record: Path, seal: Seal) -> None:
 
 def kept_seal(record: Path, commitment: str) -> Seal | None:
     """Return what was written down for a record, if it opens its commitment."""
+    if not seal_file(record).is_file():  # asked before opening, which would wait for a pipe's other end
+        return None
     try:
         with seal_file(record).open("rb") as file:
             seal = parse_seal(json.loads(file.read(_LONGEST)))

@@ -33,7 +33,7 @@ class GameSetup:
         Bots that adapt do so anew, by the games that people have finished by now.
         """
         first = (self.header.first + 1) % self.header.players
-        seats = adapted(self.header.seats, games)
+        seats = tuple(replace(seat, outside=False) for seat in adapted(self.header.seats, games))
         fresh = replace(self.header, seats=seats, first=first, seed=None, dice=None, salt=None, commitment=None)
         return replace(self, header=fresh)
 

@@ -481,6 +481,10 @@
         <translation>exec: doit être suivi de la ligne de commande d’un programme</translation>
     </message>
     <message>
+        <source>a command line has at most {most} characters, and this one has {count}</source>
+        <translation>une ligne de commande a au plus {most} caractères, et celle-ci en a {count}</translation>
+    </message>
+    <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
         <translation>«&#xa0;{kind}&#xa0;» n’est pas un niveau&#xa0;; il y a {levels} et exec:COMMANDE</translation>
     </message>

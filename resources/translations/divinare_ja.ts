@@ -480,6 +480,10 @@
         <translation>exec: の後にプログラムのコマンドラインが必要です</translation>
     </message>
     <message>
+        <source>a command line has at most {most} characters, and this one has {count}</source>
+        <translation>コマンドラインは{most}文字までですが、これは{count}文字あります</translation>
+    </message>
+    <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
         <translation>「{kind}」という強さはありません。{levels} または exec:コマンドを指定してください</translation>
     </message>

@@ -482,6 +482,10 @@
         <translation>после exec: нужна командная строка программы</translation>
     </message>
     <message>
+        <source>a command line has at most {most} characters, and this one has {count}</source>
+        <translation>в командной строке не больше {most} символов, а в этой их {count}</translation>
+    </message>
+    <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
         <translation>«{kind}»&#xa0;— не уровень; есть {levels} и exec:КОМАНДА</translation>
     </message>

@@ -155,6 +155,15 @@ def test_outside_programs_cannot_be_audited_but_their_stand_in_can() -> None:
     assert bad == {Verdict.SAME: 56}
 
 
+def test_of_a_seat_that_a_bot_took_over_from_a_program_both_are_judged_as_they_are(lines: Lines) -> None:
+    lines[0]["seats"][1]["outside"] = True
+    decisions = [entry(line) for line in lines[1:] if "bot" in entry(line)]
+    by_program = [said for said in decisions if said["seat"] == 1][:9]
+    for said in by_program:
+        del said["bot"]
+    assert verdicts(lines) == {Verdict.OUTSIDE: 9, Verdict.SAME: len(decisions) - 9}
+
+
 def test_decisions_that_were_taken_back_are_audited_too(lines: Lines) -> None:
     plays = [number for number, line in enumerate(lines) if "play" in line]
     at = plays[3]

@@ -4,15 +4,19 @@ import os
 import stat
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from divinare_qt.match.errors import RecordError
+from divinare_qt.bots.spec import LONGEST_COMMAND, parse_spec
+from divinare_qt.match.errors import BadLine, RecordError
+from divinare_qt.match.header import Seat
 from divinare_qt.match.journal import Journal
 from divinare_qt.match.match import Change, Match
 from divinare_qt.match.reader import read_record
 from divinare_qt.rules.state import Phase
+from divinare_qt.speech import why
 from tests.helpers.play import Dice, header, play_on, submit_any
 from tests.helpers.records import RECORD
 
@@ -150,3 +154,58 @@ def test_what_cannot_be_resumed_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == b'{"divinare": 2}\n'
     with pytest.raises(RecordError):
         Match.resume(tmp_path / "none.divinare")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows removes no file that is open")
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_journal_that_is_gone_takes_no_decision(tmp_path: Path, replaced: bool) -> None:  # noqa: FBT001
+    path = tmp_path / "game.divinare"
+    match = Match.new(header(2, seed=3), Journal.create(path))
+    if replaced:
+        other = tmp_path / "other"
+        other.write_bytes(b"something else\n")
+        other.replace(path)
+    else:
+        path.unlink()
+    before = match.view(0)
+    with pytest.raises(FileNotFoundError) as caught:
+        submit_any(match, Dice(3))
+    assert why(caught.value) == "No such file or directory"
+    assert match.view(0) == before
+    assert path.exists() is replaced
+    assert not replaced or path.read_bytes() == b"something else\n"
+    match.close()
+
+
+def test_a_closed_journal_writes_into_no_other_file(tmp_path: Path) -> None:
+    journal = Journal.create(tmp_path / "game.divinare")
+    journal.close()
+    journal.close()
+    with (tmp_path / "other").open("wb") as other:  # it has the number that the journal had
+        with pytest.raises(OSError, match="Bad file descriptor"):
+            journal.append([b"{}\n"])
+        other.flush()
+    assert (tmp_path / "other").read_bytes() == b""
+
+
+@pytest.mark.parametrize(
+    "seat",
+    [Seat("Ada", "rami", f"exec:{'x' * (LONGEST_COMMAND + 1)}"), Seat("half \ud800", "rami"), Seat("n" * 1001, "rami")],
+    ids=["a long command line", "half a surrogate pair", "a long name"],
+)
+def test_what_nobody_could_read_again_is_never_written(tmp_path: Path, seat: Seat) -> None:
+    path = tmp_path / "game.divinare"
+    journal = Journal.create(path)
+    with pytest.raises(BadLine, match=r"seats\[0\]"):
+        Match.new(replace(header(2), seats=(seat, header(2).seats[1])), journal)
+    journal.close()
+    assert path.read_bytes() == b""
+
+
+def test_the_longest_command_line_can_be_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.divinare"
+    controller = str(parse_spec(f"exec:{'x' * LONGEST_COMMAND}"))
+    Match.new(
+        replace(header(2), seats=(Seat("Ada", "rami", controller), header(2).seats[1])), Journal.create(path)
+    ).close()
+    assert read_record(path).header.seats[0].controller == controller
