@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from divinare_qt.bots.spec import LEVELS, PERSONAS
+from divinare_qt.bots.spec import LEVELS, LONGEST_COMMAND, PERSONAS
 from divinare_qt.dialogs import artwork
 from divinare_qt.dialogs.mediums import MediumsDialog
 from divinare_qt.dialogs.parts import Faint, Message, Spin, mark
@@ -151,6 +151,7 @@ class ChairPanel(QFrame):
 
     def _program_page(self) -> QWidget:
         self._command = QLineEdit()
+        self._command.setMaxLength(LONGEST_COMMAND)
         self._command.setAccessibleName(self.tr("Command line"))
         self._command.setPlaceholderText(self.tr("Command line of the program"))
         self._command.textChanged.connect(self._changed)

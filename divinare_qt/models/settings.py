@@ -6,6 +6,9 @@ from typing import Final, Generic, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from divinare_qt.match.header import plain_text
+from divinare_qt.rules.errors import BadRules
+
 T = TypeVar("T")
 
 THEMES: Final = ("dark", "light", "contrast")
@@ -15,6 +18,8 @@ LANGUAGES: Final = ("", "en", "fr", "ru", "ja")
 TEXT_SCALES: Final = (80, 200)
 ANIMATION_SPEEDS: Final = (0, 200)
 THINK_MS: Final = (50, 10_000)
+LONGEST_NAME: Final = 100
+"""What is longer, and stands among the names of people, is something else."""
 
 
 class Setting(Generic[T]):
@@ -45,7 +50,7 @@ class Setting(Generic[T]):
             return self.default
         try:
             return self._read(stored)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, RecursionError):
             return self.default
 
     def __set__(self, settings: "Settings", value: T) -> None:
@@ -80,6 +85,19 @@ def _texts(stored: object) -> tuple[str, ...]:
     if not isinstance(found, list):
         raise TypeError
     return tuple(map(str, found))
+
+
+def _names(stored: object) -> tuple[str, ...]:
+    """Return the names among the texts: a game with any other could not be written, or not be read again."""
+    return tuple(filter(_is_name, _texts(stored)))
+
+
+def _is_name(text: str) -> bool:
+    try:
+        plain_text(text, "play/names", LONGEST_NAME)
+    except BadRules:
+        return False
+    return True
 
 
 def _pairs(stored: object) -> dict[str, str]:
@@ -119,7 +137,7 @@ class Settings(QObject):
     """Whether the round sheet waits for a person before the next round."""
     curtain = Setting("play/curtain", default=True, read=_flag)
     """Whether a curtain closes between people at one computer."""
-    names = Setting[tuple[str, ...]]("play/names", (), _texts, lambda names: json.dumps(list(names)))
+    names = Setting[tuple[str, ...]]("play/names", (), _names, lambda names: json.dumps(list(names)))
     """Names of people who played here, the latest first."""
     sound = Setting("sound/on", default=True, read=_flag)
     volume = Setting("sound/volume", 60, _whole(0, 100))

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from divinare_qt.bots.spec import LEVELS, PERSONAS
-from divinare_qt.match.header import CHARACTERS, LONGEST_TEXT
+from divinare_qt.bots.spec import LEVELS, LONGEST_COMMAND, PERSONAS
+from divinare_qt.match.header import CHARACTERS, LONGEST_TEXT, plain_text
 from divinare_qt.models.adaptive import ADAPTIVE
 from divinare_qt.models.named_files import FileProblem, NamedFiles
 from divinare_qt.models.setup import Chair, First, Plan, Sitter
@@ -48,19 +48,25 @@ class SetupStore:
     def remember(self, plan: Plan) -> None:
         """Offer this table first the next time. Where it can't be written, nobody has to know."""
         with contextlib.suppress(FileProblem):
-            self._last.write(_LAST, _text_of(replace(plan, seed=None)))
+            _write(self._last, _LAST, replace(plan, seed=None))
 
     def save(self, name: str, plan: Plan) -> None:
         """Store a set-up under a name, or raise FileProblem."""
-        self._files.write(name, _text_of(plan))
+        _write(self._files, name, plan)
 
     def remove(self, name: str) -> None:
         """Delete a saved set-up."""
         self._files.remove(name)
 
 
-def _text_of(plan: Plan) -> str:
-    return json.dumps(as_json(plan), ensure_ascii=False, indent=1) + "\n"
+def _write(files: NamedFiles, name: str, plan: Plan) -> None:
+    """Write a set-up down, unless it could not be read again."""
+    entry = as_json(plan)
+    try:
+        parse_plan(entry)
+    except BadRules as error:
+        raise FileProblem(files.path(name), str(error)) from error
+    files.write(name, json.dumps(entry, ensure_ascii=False, indent=1) + "\n")
 
 
 def _loaded(files: NamedFiles, name: str) -> Plan:
@@ -132,16 +138,12 @@ def _chair(value: object, place: str, number: int) -> Chair:
         born=None if born is None else data.whole(born, f"{place}.born", *YEARS),
         level=_one_of(entry, "level", place, (*LEVELS, ADAPTIVE), usual.level),
         persona=_one_of(entry, "persona", place, ("", *PERSONAS), ""),
-        command=_text(entry, "command", place, ""),
+        command=_text(entry, "command", place, "", LONGEST_COMMAND),
     )
 
 
-def _text(entry: Mapping[str, object], key: str, place: str, usual: str) -> str:
-    value = entry.get(key, usual)
-    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-        reason = translate("Record", "a text of at most {most} characters is wanted, not {value}")
-        raise BadRules(_place(place, key), reason.format(most=LONGEST_TEXT, value=data.shown(value)))
-    return value
+def _text(entry: Mapping[str, object], key: str, place: str, usual: str, most: int = LONGEST_TEXT) -> str:
+    return plain_text(entry.get(key, usual), _place(place, key), most)
 
 
 def _one_of(entry: Mapping[str, object], key: str, place: str, choices: tuple[str, ...], usual: str) -> str:

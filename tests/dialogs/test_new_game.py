@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QInputDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from divinare_qt.bots.spec import LONGEST_COMMAND
 from divinare_qt.dialogs.chair_panel import ChairPanel
 from divinare_qt.dialogs.layout_editor import LayoutEditor
 from divinare_qt.dialogs.new_game import NewGameDialog
@@ -15,6 +16,7 @@ from divinare_qt.dialogs.parts import Message
 from divinare_qt.dialogs.saved_bar import SavedBar
 from divinare_qt.match.journal import Memory
 from divinare_qt.match.match import Match
+from divinare_qt.match.reader import parse_record
 from divinare_qt.models.layouts import LayoutStore, default_layout
 from divinare_qt.models.setup import First, Sitter, usual_plan
 from divinare_qt.models.setup_store import SetupStore
@@ -132,6 +134,17 @@ def test_an_outside_program_is_picked(
     click(qtbot, button(dialog, "Start"))
     quoted = str(program) if sys.platform == "win32" else f"'{program}'"
     assert dialog.setup().header.seats[1].controller == f"exec:{quoted}"
+
+
+def test_a_command_line_is_no_longer_than_a_record_can_hold(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    choose(field(panel(dialog, 1), "Who sits here"), "program")
+    line = next(one for one in panel(dialog, 1).findChildren(QLineEdit) if one.accessibleName() == "Command line")
+    line.clear()
+    line.insert("x" * 2000)
+    click(qtbot, button(dialog, "Start"))
+    memory = Memory()
+    Match.new(dialog.setup().header, memory)
+    assert parse_record(b"".join(memory.lines), "game").header.seats[1].controller == f"exec:{'x' * LONGEST_COMMAND}"
 
 
 def test_the_oldest_begins_where_ages_are_known(qtbot: QtBot, dialog: NewGameDialog) -> None:

@@ -1,3 +1,4 @@
+import json
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ def test_a_change_is_told_once(file: str) -> None:
     assert told == ["pace"]
 
 
-@pytest.mark.parametrize("nonsense", ["", "purple", "[", "[1", '{"a"', "-9e9", "\u0000"])
+@pytest.mark.parametrize("nonsense", ["", "purple", "[", "[1", '{"a"', "-9e9", "\u0000", "[" * 60_000])
 def test_nonsense_in_the_store_counts_as_nothing(file: str, nonsense: str) -> None:
     settings = opened(file)
     for name, setting in vars(Settings).items():
@@ -53,3 +54,9 @@ def test_reset_keeps_only_the_names(file: str) -> None:
     settings.reset()
     assert settings.theme == "dark"
     assert settings.names == ("Ada",)
+
+
+def test_names_that_no_game_could_be_written_with_are_dropped(file: str) -> None:
+    settings = opened(file)
+    settings.store.setValue("play/names", json.dumps(["Ada", "half \ud800", "x" * 5000, "Ben"]))
+    assert settings.names == ("Ada", "Ben")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from divinare_qt.bots.spec import LONGEST_COMMAND
 from divinare_qt.match.journal import Memory
 from divinare_qt.match.match import Match
 from divinare_qt.models.named_files import LONGEST_NAME, FileProblem
@@ -127,6 +128,8 @@ def test_a_file_of_someone_else_is_not_listed(tmp_path: Path) -> None:
         (b'{"chairs": [{}, {"character": "bob"}]}', r"chairs\[1\].character"),
         (b'{"chairs": [{}, {}], "seed": -1}', "seed"),
         (b'{"chairs": [{}, {}], "first": 1}', "first"),
+        (b'{"chairs": [{}, {"name": "\\ud800"}]}', "surrogate"),
+        (b'{"chairs": [{}, {"command": "' + b"x" * 996 + b'"}]}', "at most 995 characters"),
         (b" " * 1_000_001, "larger"),
     ],
 )
@@ -135,6 +138,26 @@ def test_a_bad_file_is_refused_with_its_place(tmp_path: Path, content: bytes, re
     with pytest.raises(FileProblem, match=reason) as caught:
         SetupStore(tmp_path).load("Bad")
     assert caught.value.file == tmp_path / "Bad.json"
+
+
+@pytest.mark.parametrize("chair", [Chair(Sitter.PROGRAM, "B", command="x" * 996), Chair(Sitter.PERSON, "\ud800")])
+def test_what_could_not_be_read_again_is_not_saved(tmp_path: Path, chair: Chair) -> None:
+    store = SetupStore(tmp_path)
+    plan = replace(usual_plan("Ada"), chairs=(chair, Chair()))
+    with pytest.raises(FileProblem, match=r"chairs\[0\]"):
+        store.save("Thursday", plan)
+    store.remember(plan)
+    assert store.last() is None
+    assert store.names() == []
+
+
+def test_the_longest_command_line_is_saved_and_played(tmp_path: Path) -> None:
+    store = SetupStore(tmp_path)
+    chairs = (Chair(Sitter.PERSON, "Ada"), Chair(Sitter.PROGRAM, "B", "edmund", command="x" * LONGEST_COMMAND))
+    plan = Plan(chairs)
+    store.save("Thursday", plan)
+    assert store.load("Thursday") == plan
+    Match.new(plan.settled().header, Memory())
 
 
 def test_a_missing_file_is_a_problem(tmp_path: Path) -> None:

@@ -1,6 +1,11 @@
 import csv
 import io
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -26,6 +31,7 @@ from divinare_qt.models.statistics_file import StatisticsFile, as_csv
 from divinare_qt.models.statistics_model import Column, Grouping, StatisticsModel
 from divinare_qt.rules.arts import ARTS
 from divinare_qt.rules.events import GameEnded, RoundScored
+from tests.helpers.command import ROOT, environment
 from tests.helpers.play import Dice, header, play_on
 
 
@@ -129,6 +135,92 @@ def test_a_line_that_makes_no_sense_is_passed_over(tmp_path: Path, nonsense: byt
         raw.write(nonsense + b"\n")
     file.append(GAMES[1])
     assert file.games() == GAMES[:2]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("points", 10**35),
+        ("points", -99_999),
+        ("points", "5"),
+        ("points", True),
+        ("share", "1e-200000000"),
+        ("share", "1e50"),
+        ("share", "-1"),
+        ("share", "3/2"),
+        ("share", "1/0"),
+        ("share", 1),
+        ("share", "9" * 5000),
+        ("think_ms", 10**35),
+        ("name", "half \ud800"),
+        ("boards", {art: [-1, 0, 0] for art in ARTS}),
+        ("boards", {art: [1e300, 0, 0] for art in ARTS}),
+        ("boards", {art: [0, 0, 10**35] for art in ARTS}),
+        ("boards", []),
+    ],
+)
+def test_a_game_that_nobody_can_have_played_is_passed_over(tmp_path: Path, key: str, value: object) -> None:
+    file = StatisticsFile(tmp_path / "statistics.jsonl")
+    file.append(GAMES[0])
+    line = json.loads(file.path.read_bytes())
+    line["game"] = "damaged"
+    line["seats"][0][key] = value
+    with file.path.open("ab") as raw:
+        raw.write(json.dumps(line).encode() + b"\n")
+    file.append(GAMES[1])
+    assert file.games() == GAMES[:2]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("rounds", 0), ("rounds", 10**9), ("when", None), ("seats", []), ("game", 1)]
+)
+def test_a_line_about_no_game_is_passed_over(tmp_path: Path, key: str, value: object) -> None:
+    file = StatisticsFile(tmp_path / "statistics.jsonl")
+    file.append(GAMES[0])
+    line = json.loads(file.path.read_bytes())
+    file.path.write_text(json.dumps({**line, key: value}) + "\n")
+    assert file.games() == ()
+
+
+def test_a_torn_line_takes_no_other_game_with_it(tmp_path: Path) -> None:
+    file = StatisticsFile(tmp_path / "statistics.jsonl")
+    file.append(GAMES[0])
+    with file.path.open("ab") as raw:
+        raw.write(b'{"game": "g2", "when": "2026')
+    file.append(GAMES[1])
+    file.append(GAMES[2])
+    assert file.games() == GAMES
+    assert file.path.read_bytes().count(b"\n") == 4, "no line is empty"
+
+
+FULL = """
+import resource, sys
+from dataclasses import replace
+from pathlib import Path
+from divinare_qt.models.named_files import FileProblem
+from divinare_qt.models.statistics_file import StatisticsFile
+file = StatisticsFile(Path(sys.argv[1]))
+(first,) = file.games()
+limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+resource.setrlimit(resource.RLIMIT_FSIZE, (file.path.stat().st_size + 50, limits[1]))
+try:
+    file.append(replace(first, game="second"))
+except FileProblem as problem:
+    print(problem.reason)
+resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+file.append(replace(first, game="third"))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot limit the size of files")
+def test_a_game_that_a_full_disk_took_in_part_is_noticed(tmp_path: Path) -> None:
+    file = StatisticsFile(tmp_path / "statistics.jsonl")
+    file.append(GAMES[0])
+    command = [sys.executable, "-c", FULL, str(file.path)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment(), check=False)
+    assert (done.stdout, done.stderr) == ("File too large\n", "")
+    assert file.games() == (GAMES[0], replace(GAMES[0], game="third"))
+    assert file.path.read_bytes().count(b"\n") == 3
 
 
 def test_a_folder_in_the_way_is_a_problem(tmp_path: Path) -> None:
