@@ -1,6 +1,6 @@
 """Asking for files and showing dialogs: what the window opens, and how it says that something went wrong."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from divinare_qt.dialogs.error import ErrorDialog
+from divinare_qt.match.header import Header
 from divinare_qt.models import games
 from divinare_qt.models.journals import SUFFIX
 from divinare_qt.models.layouts import LayoutStore
@@ -21,6 +22,7 @@ from divinare_qt.models.places import (
     setups_folder,
     statistics_file,
 )
+from divinare_qt.models.programs import outside
 from divinare_qt.models.setup import GameSetup
 from divinare_qt.models.setup_store import SetupStore
 from divinare_qt.models.statistics import FinishedGame
@@ -114,6 +116,18 @@ def agree(window: "MainWindow") -> GameSetup | None:
         return None
     setup: GameSetup = dialog.setup()
     return setup
+
+
+def ask_about_programs(window: "MainWindow", header: Header, go_on: Callable[[Collection[str]], None]) -> None:
+    """Go on with the command lines that the player agrees to; at once where a record names none, or not at all."""
+    seats = outside(header)
+    if not seats:
+        go_on(())
+        return
+    dialogs = import_module("divinare_qt.dialogs.programs")
+    dialog = dialogs.ProgramsDialog(seats, window)
+    dialog.accepted.connect(lambda: go_on(dialog.agreed))
+    _open(dialog)
 
 
 def audit(window: "MainWindow") -> None:

@@ -1,6 +1,5 @@
 """The main window: welcome page or game, menus, status line and log."""
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,18 +18,18 @@ from divinare_qt.app.sounds import Sounds
 from divinare_qt.app.status_line import StatusLine
 from divinare_qt.dialogs.style import dress
 from divinare_qt.dialogs.welcome import WelcomePage
-from divinare_qt.models.journals import InUse, unfinished
-from divinare_qt.models.places import games_folder
+from divinare_qt.models.journals import names_in, unfinished
 from divinare_qt.models.settings import TEXT_SCALES, Settings
 from divinare_qt.speech import why
 from divinare_qt.table.theme import theme_for
 
 if TYPE_CHECKING:
-    from divinare_qt.app import files, parts, results
+    from divinare_qt.app import files, opening, parts, results
     from divinare_qt.dialogs import lesson as lessons
     from divinare_qt.dialogs import rulebook
 else:
     files, parts, results = (late(f"divinare_qt.app.{name}") for name in ("files", "parts", "results"))
+    opening = late("divinare_qt.app.opening")
     lessons, rulebook = late("divinare_qt.dialogs.lesson"), late("divinare_qt.dialogs.rulebook")
 
 USUAL: Final = QSize(1280, 800)
@@ -145,6 +144,9 @@ class MainWindow(QMainWindow):
         except OSError as error:
             files.complain(self, self.tr("The game could not be started."), why(error))
             return
+        except parts.BadLine as error:
+            files.complain(self, self.tr("The game could not be started."), str(error))
+            return
         for seat in reversed(game.session.people):  # the first of them stays the first that is offered
             self.settings.remember_name(setup.header.seats[seat].name)
         self.play(game, setup)
@@ -170,22 +172,7 @@ class MainWindow(QMainWindow):
 
     def open_path(self, path: Path) -> None:
         """Go on with a record, wherever it lies; a game that is over is shown as a replay."""
-        try:
-            if parts.games.is_over(path):
-                self.replay_path(path)
-                return
-            if path.resolve().parent == games_folder().resolve():
-                game = parts.games.resume_game(path, self.settings)
-            else:
-                game = parts.games.open_copy(path, self.settings)
-        except parts.RecordError as error:
-            files.complain(self, self.tr("This file is not a game that can be played."), str(error))
-        except InUse:
-            files.complain(self, self.tr("This game is open in another window of Divinare."), path.name)
-        except OSError as error:
-            files.complain(self, self.tr("The file could not be opened."), why(error))
-        else:
-            self.play(game)
+        opening.open_path(self, path)
 
     def replay_path(self, path: Path) -> None:
         """Show a record again."""
@@ -200,13 +187,13 @@ class MainWindow(QMainWindow):
     def rematch(self) -> None:
         """Play again with the same people, bots and rules."""
         if self._setup is not None:
-            self.start(self._setup.again(files.past_games()))
+            opening.rematch(self, self._setup)
 
     def show_welcome(self) -> None:
         """Leave the game, which can be continued, and show the welcome page."""
         self._close_desk()
         path = unfinished()
-        self.welcome.set_can_continue(path is not None, "" if path is None else _names(path))
+        self.welcome.set_can_continue(path is not None, "" if path is None else names_in(path))
         self._pages.setCurrentWidget(self.welcome)
         self.log.hide()
         self.status.offer(())
@@ -366,13 +353,3 @@ class MainWindow(QMainWindow):
         self.sounds.close()
         self._close_desk()
         super().closeEvent(event)
-
-
-def _names(path: Path) -> str:
-    """Return who plays in a record, for a button."""
-    try:
-        with path.open("rb") as file:
-            header = json.loads(file.readline(1_000_000))
-        return " · ".join(str(seat["name"]) for seat in header["seats"])
-    except (OSError, ValueError, TypeError, KeyError):
-        return ""

@@ -42,7 +42,6 @@ class Journal:
         self.path = path
         self._descriptor = descriptor
         self._size = size
-        self._named = os.fstat(descriptor).st_nlink > 0  # some file systems never say so
 
     @classmethod
     def create(cls, path: Path) -> "Journal":
@@ -70,7 +69,7 @@ class Journal:
         A file that was removed meanwhile, or another one put in its place, could be written to, but never found again.
         """
         content = b"".join(lines)
-        if self._named and os.fstat(self._descriptor).st_nlink == 0:
+        if self._is_gone():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
         try:
             written = 0
@@ -85,10 +84,19 @@ class Journal:
         self._size += len(content)
 
     def close(self) -> None:
-        """Close the file. Nothing can be appended any more."""
+        """Close the file; to append fails from now on."""
         descriptor, self._descriptor = self._descriptor, _CLOSED
         if descriptor != _CLOSED:
             os.close(descriptor)
+
+    def _is_gone(self) -> bool:
+        about = os.fstat(self._descriptor)
+        if about.st_nlink:
+            return False
+        try:  # some file systems count no names at all
+            return not os.path.samestat(about, self.path.stat())
+        except OSError:
+            return True
 
 
 def _sync_folder(folder: Path) -> None:

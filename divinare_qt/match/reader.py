@@ -34,7 +34,7 @@ class Record:
 
 def read_record(path: Path) -> Record:
     """Read and verify a record, or raise RecordError."""
-    return parse_record(_content(path), str(path))
+    return parse_record(content_of(path), str(path))
 
 
 def parse_record(content: bytes, name: str) -> Record:
@@ -105,8 +105,8 @@ def _header(text: bytes, name: str) -> Header:
         raise RecordError(name, 1, reason) from error
 
 
-def _content(path: Path) -> bytes:
-    """Return what a file holds, unless it can't be a record."""
+def content_of(path: Path) -> bytes:
+    """Return what a file holds, or raise RecordError where it can't be a record."""
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):  # asked before opening, which would wait for a pipe's other end

@@ -88,11 +88,22 @@ def keep_seal(record: Path, seal: Seal) -> None:
 
 def kept_seal(record: Path, commitment: str) -> Seal | None:
     """Return what was written down for a record, if it opens its commitment."""
+    seal = _written_down(record)
+    return seal if seal is not None and seal.commitment == commitment else None
+
+
+def copy_seal(source: Path, target: Path) -> None:
+    """Let a copy of a running game go on with the same deals."""
+    seal = _written_down(source)
+    if seal is not None:
+        keep_seal(target, seal)
+
+
+def _written_down(record: Path) -> Seal | None:
     if not seal_file(record).is_file():  # asked before opening, which would wait for a pipe's other end
         return None
     try:
         with seal_file(record).open("rb") as file:
-            seal = parse_seal(json.loads(file.read(_LONGEST)))
+            return parse_seal(json.loads(file.read(_LONGEST)))
     except (OSError, ValueError, RecursionError):
         return None
-    return seal if seal is not None and seal.commitment == commitment else None

@@ -1092,6 +1092,14 @@ Les détails sont dans {file}</translation>
         <source>Byte {place} is not UTF-8 text.</source>
         <translation>L’octet {place} n’est pas du texte UTF-8.</translation>
     </message>
+    <message>
+        <source>This game is open in another window of Divinare.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre de Divinare.</translation>
+    </message>
+    <message>
+        <source>Outside programs play in this record: choose another folder for it.</source>
+        <translation>Des programmes externes jouent dans cette partie&#xa0;: choisissez-lui un autre dossier.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1694,6 +1702,10 @@ Les détails sont dans {file}</translation>
         <translation>Le fichier n’a pas pu être ouvert.</translation>
     </message>
     <message>
+        <source>This game is on the table already.</source>
+        <translation>Cette partie est déjà sur la table.</translation>
+    </message>
+    <message>
         <source>This file is not a game that can be shown.</source>
         <translation>Ce fichier n’est pas une partie que l’on peut revoir.</translation>
     </message>
@@ -2145,6 +2157,33 @@ Les détails sont dans {file}</translation>
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Outside programs</source>
+        <translation>Programmes externes</translation>
+    </message>
+    <message>
+        <source>Outside programs play in this game</source>
+        <translation>Des programmes externes jouent dans cette partie</translation>
+    </message>
+    <message>
+        <source>This record comes from elsewhere. What stands below would be started on this computer, and could do there whatever you can do: start it only if you know it.</source>
+        <translation>Cet enregistrement vient d’ailleurs. Ce qui figure ci-dessous serait lancé sur cet ordinateur et pourrait y faire tout ce que vous pouvez faire&#xa0;: ne le lancez que si vous le connaissez.</translation>
+    </message>
+    <message>
+        <source>Command lines of the programs</source>
+        <translation>Lignes de commande des programmes</translation>
+    </message>
+    <message>
+        <source>&amp;Start them</source>
+        <translation>&amp;Lancer les programmes</translation>
+    </message>
+    <message>
+        <source>Let &amp;bots play instead</source>
+        <translation>Faire jouer des &amp;bots à leur place</translation>
     </message>
 </context>
 <context>

@@ -1090,6 +1090,14 @@ The details are in {file}</source>
         <source>Byte {place} is not UTF-8 text.</source>
         <translation>{place}バイト目がUTF-8の文字ではありません。</translation>
     </message>
+    <message>
+        <source>This game is open in another window of Divinare.</source>
+        <translation>このゲームは別のDivinareで開かれています。</translation>
+    </message>
+    <message>
+        <source>Outside programs play in this record: choose another folder for it.</source>
+        <translation>この記録には外部プログラムが参加しています。別のフォルダーを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1690,6 +1698,10 @@ The details are in {file}</source>
         <translation>ファイルを開けませんでした。</translation>
     </message>
     <message>
+        <source>This game is on the table already.</source>
+        <translation>このゲームはすでに表示されています。</translation>
+    </message>
+    <message>
         <source>This file is not a game that can be shown.</source>
         <translation>このファイルは再生できるゲームではありません。</translation>
     </message>
@@ -2140,6 +2152,33 @@ The details are in {file}</source>
     <message>
         <source>Volume</source>
         <translation>音量</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Outside programs</source>
+        <translation>外部プログラム</translation>
+    </message>
+    <message>
+        <source>Outside programs play in this game</source>
+        <translation>このゲームには外部プログラムが参加しています</translation>
+    </message>
+    <message>
+        <source>This record comes from elsewhere. What stands below would be started on this computer, and could do there whatever you can do: start it only if you know it.</source>
+        <translation>この記録はほかの場所で作られたものです。下の内容がこのコンピューターで実行され、あなたにできることなら何でもできてしまいます。よく知っているものだけを起動してください。</translation>
+    </message>
+    <message>
+        <source>Command lines of the programs</source>
+        <translation>プログラムのコマンドライン</translation>
+    </message>
+    <message>
+        <source>&amp;Start them</source>
+        <translation>起動する(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Let &amp;bots play instead</source>
+        <translation>代わりにボットが遊ぶ(&amp;B)</translation>
     </message>
 </context>
 <context>

@@ -1094,6 +1094,14 @@ The details are in {file}</source>
         <source>Byte {place} is not UTF-8 text.</source>
         <translation>Байт {place}&#xa0;— не текст UTF-8.</translation>
     </message>
+    <message>
+        <source>This game is open in another window of Divinare.</source>
+        <translation>Эта игра открыта в другом окне Divinare.</translation>
+    </message>
+    <message>
+        <source>Outside programs play in this record: choose another folder for it.</source>
+        <translation>В этой записи играют внешние программы: выберите для неё другую папку.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1698,6 +1706,10 @@ The details are in {file}</source>
         <translation>Не удалось открыть файл.</translation>
     </message>
     <message>
+        <source>This game is on the table already.</source>
+        <translation>Эта игра уже на столе.</translation>
+    </message>
+    <message>
         <source>This file is not a game that can be shown.</source>
         <translation>Этот файл&#xa0;— не игра, которую можно показать.</translation>
     </message>
@@ -2150,6 +2162,33 @@ The details are in {file}</source>
     <message>
         <source>Volume</source>
         <translation>Громкость</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Outside programs</source>
+        <translation>Внешние программы</translation>
+    </message>
+    <message>
+        <source>Outside programs play in this game</source>
+        <translation>В этой игре участвуют внешние программы</translation>
+    </message>
+    <message>
+        <source>This record comes from elsewhere. What stands below would be started on this computer, and could do there whatever you can do: start it only if you know it.</source>
+        <translation>Эта запись получена извне. То, что указано ниже, было бы запущено на этом компьютере и могло бы делать на нём всё, что можете делать вы: запускайте, только если это вам знакомо.</translation>
+    </message>
+    <message>
+        <source>Command lines of the programs</source>
+        <translation>Командные строки программ</translation>
+    </message>
+    <message>
+        <source>&amp;Start them</source>
+        <translation>&amp;Запустить их</translation>
+    </message>
+    <message>
+        <source>Let &amp;bots play instead</source>
+        <translation>Пусть играют &amp;боты</translation>
     </message>
 </context>
 <context>

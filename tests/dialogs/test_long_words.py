@@ -16,11 +16,13 @@ from divinare_qt.dialogs.layout_editor import LayoutEditor
 from divinare_qt.dialogs.mediums import MediumsDialog
 from divinare_qt.dialogs.new_game import NewGameDialog
 from divinare_qt.dialogs.preferences import PreferencesDialog
+from divinare_qt.dialogs.programs import ProgramsDialog
 from divinare_qt.dialogs.report import ReportDialog
 from divinare_qt.dialogs.round_sheet import RoundSheet
 from divinare_qt.dialogs.rulebook import RulebookWindow
 from divinare_qt.dialogs.statistics import StatisticsDialog
 from divinare_qt.dialogs.style import dress
+from divinare_qt.match.header import Seat
 from divinare_qt.models.layouts import LayoutStore
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup_store import SetupStore
@@ -75,6 +77,7 @@ def makers(
         "rulebook": lambda: RulebookWindow(table.rules),
         "crash": lambda: CrashDialog("ValueError: x", "Traceback", home / "divinare.log"),
         "audit": lambda: AuditDialog(table, GAME),
+        "programs": lambda: ProgramsDialog([Seat("Ben", "edmund", "exec:" + "a-long-command " * 66)] * 3),
     }
 
 
@@ -89,7 +92,18 @@ def cut_off(dialog: QDialog) -> list[str]:
 @pytest.mark.parametrize("scale", [80, 100, 150])
 @pytest.mark.parametrize(
     "name",
-    ["new game", "layouts", "preferences", "statistics", "final table", "round sheet", "about", "report", "crash"],
+    [
+        "new game",
+        "layouts",
+        "preferences",
+        "statistics",
+        "final table",
+        "round sheet",
+        "about",
+        "report",
+        "crash",
+        "programs",
+    ],
 )
 def test_no_word_is_cut_off(
     qtbot: QtBot, qapp: QApplication, longer: None, makers: dict[str, Callable[[], QDialog]], name: str, scale: int

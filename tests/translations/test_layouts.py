@@ -46,7 +46,7 @@ pytestmark = pytest.mark.usefixtures("home")
 LARGER = QSize(1280, 800)
 DIALOGS = [
     "new game", "layouts", "preferences", "statistics", "final table", "round sheet", "about", "report", "error",
-    "mediums", "rulebook", "crash", "audit",
+    "mediums", "rulebook", "crash", "audit", "programs",
 ]  # fmt: skip
 ACCELERATOR = re.compile(r"&([^\s&])")
 
@@ -124,7 +124,9 @@ def test_no_dialog_cuts_words_off(
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-@pytest.mark.parametrize("name", ["new game", "layouts", "preferences", "statistics", "report", "mediums", "audit"])
+@pytest.mark.parametrize(
+    "name", ["new game", "layouts", "preferences", "statistics", "report", "mediums", "audit", "programs"]
+)
 def test_no_dialog_opens_too_small_for_its_words(
     qtbot: QtBot, speak: Callable[[str], Language], makers: dict[str, Callable[[], QDialog]], name: str, language: str
 ) -> None:
