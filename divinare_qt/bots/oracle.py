@@ -11,15 +11,17 @@ from divinare_qt.bots.belief import believe
 from divinare_qt.bots.foresight import Foresight
 from divinare_qt.bots.inference import Reader
 from divinare_qt.bots.master import Master
+from divinare_qt.bots.network import trained
 from divinare_qt.bots.policy import Values, array_weights
 from divinare_qt.bots.sampling import Sampler
 from divinare_qt.bots.search import Search
 from divinare_qt.bots.senses import HEAT
 from divinare_qt.bots.simulator import Index
-from divinare_qt.bots.situation import Effort, Ratings, Situation
+from divinare_qt.bots.situation import Effort, Level, Ratings, Situation
 from divinare_qt.bots.tables import Tables, tables
 from divinare_qt.bots.trail import guess_gifts, remembered
 from divinare_qt.rules.moves import Move
+from divinare_qt.rules.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +53,13 @@ READ: Final = 0.5
 same plays, and neither is as sure as it says."""
 
 
-class Oracle:
+class Oracle(Level):
     """Rates moves by the network, and if there is time by what becomes of them."""
+
+    def prepare(self, rules: Rules) -> None:
+        """Make the tables, and read the network."""
+        Master().prepare(rules)
+        trained()
 
     def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:
         """Return a value for every legal move."""

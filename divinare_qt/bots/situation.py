@@ -55,5 +55,8 @@ class Ratings:
 class Level(Protocol):
     """Rates moves. It keeps nothing from one decision to the next: the same situation and seed rate the same."""
 
+    def prepare(self, rules: Rules) -> None:
+        """Make what the decisions of a game need, before the clock runs; a level that calculates little has nothing."""
+
     def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:
         """Return a value for every legal move."""
