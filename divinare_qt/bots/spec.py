@@ -7,6 +7,8 @@ from divinare_qt.speech import translate
 
 LEVELS: Final = ("novice", "apprentice", "adept", "master", "oracle")
 """From weak to strong."""
+BUILT_IN: Final = "bot:"
+"""What stands before a built-in bot where a record says who plays a seat."""
 PERSONAS: Final = ("rami", "tzciska", "john-paul", "edmund")
 
 
@@ -28,6 +30,17 @@ class Spec:
         return f"{self.level}:{self.persona}" if self.persona else self.level
 
 
+def parse_controller(text: str) -> Spec:
+    """Return the bot that a record seats, or raise BadSpec. Only who has `exec:` itself written there starts a program.
+
+    A record comes from anywhere, and a look at it that warns of `exec:` seats must not be led past by `bot:exec:`.
+    """
+    spec = parse_spec(text.removeprefix(BUILT_IN))
+    if spec.command is not None and text.startswith(BUILT_IN):
+        raise BadSpec(_no_level(text.removeprefix(BUILT_IN).partition(":")[0]))
+    return spec
+
+
 def parse_spec(text: str) -> Spec:
     """Return the bot that a text names, or raise BadSpec."""
     kind, colon, rest = text.partition(":")
@@ -36,9 +49,13 @@ def parse_spec(text: str) -> Spec:
             raise BadSpec(translate("Bots", "exec: wants the command line of a program behind it"))
         return Spec(command=rest)
     if kind not in LEVELS:
-        reason = translate("Bots", "'{kind}' is not a level; there are {levels}, and exec:COMMAND")
-        raise BadSpec(reason.format(kind=kind, levels=", ".join(LEVELS)))
+        raise BadSpec(_no_level(kind))
     if colon and rest not in PERSONAS:
         reason = translate("Bots", "'{persona}' is not a persona; there are {personas}")
         raise BadSpec(reason.format(persona=rest, personas=", ".join(PERSONAS)))
     return Spec(kind, rest)
+
+
+def _no_level(kind: str) -> str:
+    reason = translate("Bots", "'{kind}' is not a level; there are {levels}, and exec:COMMAND")
+    return reason.format(kind=kind, levels=", ".join(LEVELS))
