@@ -23,7 +23,7 @@ _CLASSES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a bot decided, and over how many sampled worlds it thought."""
+    """What a bot decided, and after how many playouts."""
 
     move: Move
     worlds: int = 0

@@ -33,7 +33,7 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a bot may think: until a time of `time.perf_counter`, or over so many sampled worlds."""
+    """How much a bot may think: until a time of `time.perf_counter`, or for so many playouts."""
 
     deadline: float
     worlds: int | None = None
@@ -45,7 +45,7 @@ class Ratings:
 
     values: Mapping[Move, float]
     worlds: int = 0
-    """Sampled worlds that were played to the end for it."""
+    """Playouts that were made for it: one is a move tried in one sampled world."""
 
     def best(self) -> Move:
         """Return the move with the highest value."""

@@ -282,6 +282,10 @@
         <translation>décide autrement maintenant ({move})</translation>
     </message>
     <message>
+        <source>{name}: {same} of {count} decisions made again; {outside} more by an outside program cannot be audited</source>
+        <translation>{name}&#xa0;: {same} décisions sur {count} refaites à l’identique&#xa0;; {outside} de plus, prises par un programme extérieur, ne peuvent pas être vérifiées</translation>
+    </message>
+    <message>
         <source>decides the same again</source>
         <translation>décide de nouveau la même chose</translation>
     </message>
@@ -2326,6 +2330,10 @@ Les détails sont dans {file}</translation>
     <message>
         <source>the last line is torn and was dropped; all before it holds</source>
         <translation>la dernière ligne est coupée et a été ignorée&#xa0;; tout ce qui précède est bon</translation>
+    </message>
+    <message>
+        <source>end.opening: the header has no commitment that could be opened</source>
+        <translation>end.opening&#xa0;: l’en-tête n’a pas d’engagement qui puisse être révélé</translation>
     </message>
     <message>
         <source>this is not a game record: its first line is not JSON</source>

@@ -281,6 +281,10 @@
         <translation>今は別の決定をします（{move}）</translation>
     </message>
     <message>
+        <source>{name}: {same} of {count} decisions made again; {outside} more by an outside program cannot be audited</source>
+        <translation>{name}：{count}件の決定のうち{same}件を再現。ほかに外部プログラムの決定が{outside}件あり、検証できません</translation>
+    </message>
+    <message>
         <source>decides the same again</source>
         <translation>同じ決定をします</translation>
     </message>
@@ -2321,6 +2325,10 @@ The details are in {file}</source>
     <message>
         <source>the last line is torn and was dropped; all before it holds</source>
         <translation>最後の行は途切れているため捨てました。それより前は有効です</translation>
+    </message>
+    <message>
+        <source>end.opening: the header has no commitment that could be opened</source>
+        <translation>end.opening：ヘッダーには開示できるコミットメントがありません</translation>
     </message>
     <message>
         <source>this is not a game record: its first line is not JSON</source>

@@ -283,6 +283,10 @@
         <translation>теперь решает иначе ({move})</translation>
     </message>
     <message>
+        <source>{name}: {same} of {count} decisions made again; {outside} more by an outside program cannot be audited</source>
+        <translation>{name}: повторено решений&#xa0;— {same} из {count}; ещё решений внешней программы, проверить которые нельзя: {outside}</translation>
+    </message>
+    <message>
         <source>decides the same again</source>
         <translation>решает так же</translation>
     </message>
@@ -2331,6 +2335,10 @@ The details are in {file}</source>
     <message>
         <source>the last line is torn and was dropped; all before it holds</source>
         <translation>последняя строка оборвана и отброшена; всё до неё верно</translation>
+    </message>
+    <message>
+        <source>end.opening: the header has no commitment that could be opened</source>
+        <translation>end.opening: в заголовке нет обязательства, которое можно было бы раскрыть</translation>
     </message>
     <message>
         <source>this is not a game record: its first line is not JSON</source>
