@@ -544,6 +544,14 @@
         <source>the line is not a JSON object</source>
         <translation>la ligne n’est pas un objet JSON</translation>
     </message>
+    <message>
+        <source>the ladder has no place for an outside program: only built-in bots are measured</source>
+        <translation>l’échelle n’a pas de place pour un programme extérieur&#xa0;: seuls les robots intégrés sont mesurés</translation>
+    </message>
+    <message>
+        <source>nothing is known of the work that {bot} does; limits of their own have {known}</source>
+        <translation>on ne sait rien du travail de {bot}&#xa0;; ont une limite propre&#xa0;: {known}</translation>
+    </message>
 </context>
 <context>
     <name>CardPage</name>
@@ -931,10 +939,6 @@
     <message>
         <source>write the table there instead of comparing it</source>
         <translation>y écrire le tableau au lieu de le comparer</translation>
-    </message>
-    <message>
-        <source>a bot is named as in {example}</source>
-        <translation>un bot se nomme ainsi&#xa0;: {example}</translation>
     </message>
     <message>
         <source>at least four different bots are wanted</source>

@@ -543,6 +543,14 @@
         <source>the line is not a JSON object</source>
         <translation>行がJSONオブジェクトではありません</translation>
     </message>
+    <message>
+        <source>the ladder has no place for an outside program: only built-in bots are measured</source>
+        <translation>外部プログラムはラダーに載せられません。測定するのは内蔵ボットだけです</translation>
+    </message>
+    <message>
+        <source>nothing is known of the work that {bot} does; limits of their own have {known}</source>
+        <translation>{bot}の作業量は不明です。独自の制限があるのは{known}です</translation>
+    </message>
 </context>
 <context>
     <name>CardPage</name>
@@ -929,10 +937,6 @@
     <message>
         <source>write the table there instead of comparing it</source>
         <translation>比べる代わりに、表をそこに書き出す</translation>
-    </message>
-    <message>
-        <source>a bot is named as in {example}</source>
-        <translation>ボットはこのように指定します：{example}</translation>
     </message>
     <message>
         <source>at least four different bots are wanted</source>

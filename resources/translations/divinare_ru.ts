@@ -545,6 +545,14 @@
         <source>the line is not a JSON object</source>
         <translation>строка&#xa0;— не объект JSON</translation>
     </message>
+    <message>
+        <source>the ladder has no place for an outside program: only built-in bots are measured</source>
+        <translation>внешней программе нет места в рейтинге: измеряются только встроенные боты</translation>
+    </message>
+    <message>
+        <source>nothing is known of the work that {bot} does; limits of their own have {known}</source>
+        <translation>неизвестно, какую работу выполняет {bot}; свои ограничения есть у {known}</translation>
+    </message>
 </context>
 <context>
     <name>CardPage</name>
@@ -933,10 +941,6 @@
     <message>
         <source>write the table there instead of comparing it</source>
         <translation>записать таблицу туда, а не сравнивать её</translation>
-    </message>
-    <message>
-        <source>a bot is named as in {example}</source>
-        <translation>бот называется так: {example}</translation>
     </message>
     <message>
         <source>at least four different bots are wanted</source>
