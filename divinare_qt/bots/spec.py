@@ -7,6 +7,8 @@ from divinare_qt.speech import translate
 
 LEVELS: Final = ("novice", "apprentice", "adept", "master", "oracle")
 """From weak to strong."""
+LONGEST_COMMAND: Final = 995
+"""Characters: with `exec:` before it, a record can still hold it."""
 BUILT_IN: Final = "bot:"
 """What stands before a built-in bot where a record says who plays a seat."""
 PERSONAS: Final = ("rami", "tzciska", "john-paul", "edmund")
@@ -47,13 +49,23 @@ def parse_spec(text: str) -> Spec:
     if kind == "exec":
         if not rest.strip():
             raise BadSpec(translate("Bots", "exec: wants the command line of a program behind it"))
-        return Spec(command=rest)
+        return Spec(command=_command(rest))
     if kind not in LEVELS:
         raise BadSpec(_no_level(kind))
     if colon and rest not in PERSONAS:
         reason = translate("Bots", "'{persona}' is not a persona; there are {personas}")
         raise BadSpec(reason.format(persona=rest, personas=", ".join(PERSONAS)))
     return Spec(kind, rest)
+
+
+def _command(text: str) -> str:
+    """Return a command line that can stand in a record."""
+    if len(text) > LONGEST_COMMAND:
+        reason = translate("Bots", "exec: the command line of a program has at most {most} characters")
+        raise BadSpec(reason.format(most=LONGEST_COMMAND))
+    if any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise BadSpec(translate("Bots", "exec: the command line of a program is not UTF-8"))
+    return text
 
 
 def _no_level(kind: str) -> str:

@@ -485,6 +485,14 @@
         <translation>exec: doit être suivi de la ligne de commande d’un programme</translation>
     </message>
     <message>
+        <source>exec: the command line of a program has at most {most} characters</source>
+        <translation>exec&#xa0;: la ligne de commande d’un programme a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>exec: the command line of a program is not UTF-8</source>
+        <translation>exec&#xa0;: la ligne de commande d’un programme n’est pas en UTF-8</translation>
+    </message>
+    <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
         <translation>«&#xa0;{kind}&#xa0;» n’est pas un niveau&#xa0;; il y a {levels} et exec:COMMANDE</translation>
     </message>

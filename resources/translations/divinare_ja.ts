@@ -484,6 +484,14 @@
         <translation>exec: の後にプログラムのコマンドラインが必要です</translation>
     </message>
     <message>
+        <source>exec: the command line of a program has at most {most} characters</source>
+        <translation>exec: プログラムのコマンドラインは{most}文字までです</translation>
+    </message>
+    <message>
+        <source>exec: the command line of a program is not UTF-8</source>
+        <translation>exec: プログラムのコマンドラインがUTF-8ではありません</translation>
+    </message>
+    <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
         <translation>「{kind}」という強さはありません。{levels} または exec:コマンドを指定してください</translation>
     </message>

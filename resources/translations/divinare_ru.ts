@@ -486,6 +486,14 @@
         <translation>после exec: нужна командная строка программы</translation>
     </message>
     <message>
+        <source>exec: the command line of a program has at most {most} characters</source>
+        <translation>exec: командная строка программы не длиннее {most} символов</translation>
+    </message>
+    <message>
+        <source>exec: the command line of a program is not UTF-8</source>
+        <translation>exec: командная строка программы не в кодировке UTF-8</translation>
+    </message>
+    <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
         <translation>«{kind}»&#xa0;— не уровень; есть {levels} и exec:КОМАНДА</translation>
     </message>

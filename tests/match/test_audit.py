@@ -99,7 +99,7 @@ def test_the_work_that_was_done_decides_and_not_the_time(name: str, players: int
 
 def test_accounts_name_level_persona_dice_and_work(game: Lines) -> None:
     header, first = game[0], accounts(game)[0]
-    assert header["bots"] == {"game": "0", "seed": 3}
+    assert header["bots"]["game"] == "0"
     assert list(first) == ["level", "persona", "seed", "worlds", "version"]
     assert {(account["level"], account["persona"]) for account in accounts(game)} == {
         ("adept", "edmund"),
