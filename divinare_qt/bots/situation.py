@@ -47,6 +47,9 @@ class Ratings:
     worlds: int = 0
     """Playouts that were made for it: one is a move tried in one sampled world."""
 
+    relative: bool = False
+    """Whether only the differences are points: who decides without a look ahead needs no more."""
+
     def best(self) -> Move:
         """Return the move with the highest value."""
         return max(self.values, key=self.values.__getitem__)
@@ -60,3 +63,8 @@ class Level(Protocol):
 
     def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:
         """Return a value for every legal move."""
+
+    def anchored(self, situation: Situation, ratings: Ratings, seed: int) -> Ratings:
+        """Return its ratings as margins, for one who wants to be told them; to choose, differences are enough."""
+        del situation, seed
+        return ratings

@@ -2213,6 +2213,14 @@ Les détails sont dans {file}</translation>
         <translation>il faut au moins un coup</translation>
     </message>
     <message>
+        <source>by the action card there is no {kind} with {size} cards in hand</source>
+        <translation>la carte d’action ne prévoit pas de {kind} avec {size} cartes en main</translation>
+    </message>
+    <message>
+        <source>by the action card it is {wanted}, not {count}</source>
+        <translation>selon la carte d’action, c’est {wanted} et non {count}</translation>
+    </message>
+    <message>
         <source>a list of {size} is wanted</source>
         <translation>il faut une liste de {size} éléments</translation>
     </message>

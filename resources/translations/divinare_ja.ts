@@ -2208,6 +2208,14 @@ The details are in {file}</source>
         <translation>手が一つ以上必要です</translation>
     </message>
     <message>
+        <source>by the action card there is no {kind} with {size} cards in hand</source>
+        <translation>アクションカードでは、手札{size}枚での{kind}はありません</translation>
+    </message>
+    <message>
+        <source>by the action card it is {wanted}, not {count}</source>
+        <translation>アクションカードによれば{wanted}であり、{count}ではありません</translation>
+    </message>
+    <message>
         <source>a list of {size} is wanted</source>
         <translation>{size}個のリストが必要です</translation>
     </message>

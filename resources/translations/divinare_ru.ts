@@ -2218,6 +2218,14 @@ The details are in {file}</source>
         <translation>нужен хотя бы один ход</translation>
     </message>
     <message>
+        <source>by the action card there is no {kind} with {size} cards in hand</source>
+        <translation>карточка действий не предусматривает {kind}, когда карт на руке: {size}</translation>
+    </message>
+    <message>
+        <source>by the action card it is {wanted}, not {count}</source>
+        <translation>по карточке действий это {wanted}, а не {count}</translation>
+    </message>
+    <message>
         <source>a list of {size} is wanted</source>
         <translation>нужен список, в котором элементов: {size}</translation>
     </message>
