@@ -1942,6 +1942,10 @@ Les détails sont dans {file}</translation>
         <translation>il faut une valeur</translation>
     </message>
     <message>
+        <source>this does not go together with %s</source>
+        <translation>incompatible avec %s</translation>
+    </message>
+    <message>
         <source>%(option)s is not clear; it could be %(matches)s</source>
         <translation>%(option)s n’est pas clair&#xa0;; ce peut être %(matches)s</translation>
     </message>

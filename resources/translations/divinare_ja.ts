@@ -1937,6 +1937,10 @@ The details are in {file}</source>
         <translation>値が一つ必要です</translation>
     </message>
     <message>
+        <source>this does not go together with %s</source>
+        <translation>%sと同時には指定できません</translation>
+    </message>
+    <message>
         <source>%(option)s is not clear; it could be %(matches)s</source>
         <translation>%(option)sだけでは決まりません。%(matches)sのどれかを指定してください</translation>
     </message>

@@ -1947,6 +1947,10 @@ The details are in {file}</source>
         <translation>нужно одно значение</translation>
     </message>
     <message>
+        <source>this does not go together with %s</source>
+        <translation>нельзя вместе с %s</translation>
+    </message>
+    <message>
         <source>%(option)s is not clear; it could be %(matches)s</source>
         <translation>%(option)s можно понять по-разному: %(matches)s</translation>
     </message>
