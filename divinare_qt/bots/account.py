@@ -2,18 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from divinare_qt import __version__
 from divinare_qt.bots.spec import Spec
 from divinare_qt.rules import data
 from divinare_qt.rules.errors import BadRules
 
-MOST_WORLDS = 10**9
+MOST_PLAYOUTS: Final = 200_000
+"""After so many a search ends, whatever time is left."""
+MOST_WORLDS: Final = MOST_PLAYOUTS + 1000
+"""More than any search ever does, its last batch included: an account that claims more work is none, for doing it again
+would take for ever."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Who decided, with which dice, and over how many sampled worlds: never how long, for time does not repeat."""
+    """Who decided, with which dice, and after how many playouts: never how long, for time does not repeat."""
 
     spec: Spec
     seed: int

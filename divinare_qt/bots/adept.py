@@ -2,11 +2,11 @@
 
 from divinare_qt.bots.belief import Belief, believe
 from divinare_qt.bots.potential import Potential, margin_of_others, weights
-from divinare_qt.bots.situation import Effort, Ratings, Situation
+from divinare_qt.bots.situation import Effort, Level, Ratings, Situation
 from divinare_qt.bots.values import expected_values
 
 
-class Adept:
+class Adept(Level):
     """Judges every move by the potential of its tokens under the exact belief."""
 
     def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:

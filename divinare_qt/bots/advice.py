@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from divinare_qt.bots.belief import counted
+from divinare_qt.bots.counts import counted
 from divinare_qt.bots.network import HELD, Trunk, belief_logits, gift_logits, gifts, play_logits, trained, trunk
 from divinare_qt.bots.sampling import visible
 from divinare_qt.bots.senses import MOST_GIVEN, Moment, seats_around, sense

@@ -46,10 +46,11 @@ class Analysis:
 def analyse(situation: Situation, name: str, limit_ms: int) -> Analysis:
     """Let a level think about a decision for at most so long."""
     deadline = time.perf_counter() + limit_ms / 1000
-    odds = believe(situation.rules, situation.view).counts()
-    ratings = level(name).rate(situation, Effort(deadline), seed=0)
+    belief = believe(situation.rules, situation.view)
+    asked = level(name)
+    ratings = asked.anchored(situation, asked.rate(situation, Effort(deadline), seed=0), seed=0)
     moves = sorted(ratings.values.items(), key=lambda rated: rated[1], reverse=True)
-    return Analysis(dict(zip(ARTS, odds, strict=True)), tuple(moves))
+    return Analysis(dict(zip(ARTS, belief.counts(), strict=True)), tuple(moves))
 
 
 def question(situation: Situation) -> bytes:

@@ -2,15 +2,15 @@
 
 import random
 
-from divinare_qt.bots.belief import counted
+from divinare_qt.bots.counts import counted
 from divinare_qt.bots.potential import margin_of_others
-from divinare_qt.bots.situation import Effort, Ratings, Situation
+from divinare_qt.bots.situation import Effort, Level, Ratings, Situation
 from divinare_qt.bots.values import Values, expected_values, naive_odds
 from divinare_qt.rules.arts import ORDER
 from divinare_qt.rules.moves import Move, Play
 
 
-class Apprentice:
+class Apprentice(Level):
     """Likes the play that gains most now, and passes on whatever comes to hand."""
 
     def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:

@@ -1,7 +1,8 @@
 """What a perfect memory knows about the hidden cards.
 
 The reference model: every unseen card is equally likely in every unseen place, and the others pick the cards they pass
-and play at random. Under it the belief here is exact.
+and play at random. Under it the belief here is exact, but for action cards with so many passes that nobody could
+follow them all (see `tracker`).
 
 A *tag* is a card that this seat has given away: its art is known, its place is not once it has been passed on, and
 when somebody plays a card of that art it may have been the tagged one or another. The belief is therefore a mixture
@@ -10,31 +11,18 @@ the unknown places (the rest of the others' hands, their discards, the cards set
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
-from math import comb, prod
-from typing import Final, TypeAlias
+from math import comb
 
-from divinare_qt.rules.arts import ARTS, ORDER
-from divinare_qt.rules.events import Dealt, Discarded, Event, Passed, Played
+from divinare_qt.bots.counts import Counts, counted, plus
+from divinare_qt.bots.tracker import Configuration, tracked
+from divinare_qt.rules.arts import ARTS
+from divinare_qt.rules.events import Discarded
 from divinare_qt.rules.rules import Rules
 from divinare_qt.rules.view import SeatView
 from divinare_qt.speech import translate
-
-Counts: TypeAlias = tuple[int, ...]
-"""Cards of each art, in the order of ARTS."""
-Configuration: TypeAlias = tuple[tuple[Counts, ...], Counts]
-"""The tags in each seat's hand, and the unseen cards."""
-
-NO_CARDS: Final[Counts] = (0,) * len(ARTS)
-
-
-@lru_cache(maxsize=4096)
-def counted(cards: str) -> Counts:
-    """Return how many cards of each art a string holds."""
-    return tuple([cards.count(art) for art in ARTS])
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +38,8 @@ class Belief:
     hidden_discards: int
     """Cards that the others discarded."""
     weights: Mapping[Configuration, float]
+    complete: bool = True
+    """Whether these are all configurations that are possible, and not the likeliest of too many."""
 
     @property
     def set_aside(self) -> int:
@@ -106,140 +96,14 @@ def believe(rules: Rules, view: SeatView) -> Belief:
     """Return the belief of a seat, from its view alone."""
     if view.seat is None:
         raise ValueError("an onlooker has no hand to start from")
-    tracker = _Tracker(rules, view.seat)
-    for event in view.history:
-        tracker.see(event)
+    tracker = tracked(rules.players, rules.deck, rules.action_card, view.seat, view.history)
     own = "".join(
         event.cards or "" for event in view.history if isinstance(event, Discarded) and event.seat == view.seat
     )
-    if tracker.known != _more(view.stacks, counted(view.hand + own)):
+    if tracker.known != plus(view.stacks, counted(view.hand + own)):
         raise ValueError(translate("Protocol", "the history of the view does not lead to its hand and stacks"))
-    return tracker.belief()
-
-
-class _Tracker:
-    """Follows the events of a round."""
-
-    def __init__(self, rules: Rules, seat: int) -> None:
-        self.rules = rules
-        self.seat = seat
-        self.known = NO_CARDS
-        self.sizes = [rules.action_card.hand] * rules.players
-        self.hidden_discards = 0
-        self.weights: dict[Configuration, float] = {((NO_CARDS,) * rules.players, rules.deck): 1.0}
-
-    def belief(self) -> Belief:
-        total = sum(self.weights.values())
-        weights = {configuration: weight / total for configuration, weight in self.weights.items()}
-        return Belief(self.rules, self.seat, self.known, tuple(self.sizes), self.hidden_discards, weights)
-
-    def see(self, event: Event) -> None:
-        if isinstance(event, Played):
-            self._play(event.seat, ORDER[event.art])
-        elif isinstance(event, Passed):
-            self._pass(counted(event.gave[self.seat] or ""), counted(event.received(self.seat) or ""))
-        elif isinstance(event, Dealt):
-            self._deal(counted(event.hands[self.seat] or ""))
-        elif isinstance(event, Discarded) and event.seat == self.seat:
-            self._discard()
-
-    def _deal(self, hand: Counts) -> None:
-        self.known = hand
-        ((tags, deck),) = self.weights
-        self.weights = {(tags, _less(deck, hand)): 1.0}
-
-    def _discard(self) -> None:
-        """All seats discard before anything else happens, so one's own discard stands for all of them."""
-        number = self.rules.action_card.discard
-        self.sizes = [size - number for size in self.sizes]
-        self.hidden_discards = number * (self.rules.players - 1)
-
-    def _play(self, seat: int, art: int) -> None:
-        if seat == self.seat:
-            self.sizes[seat] -= 1
-            return
-        after: dict[Configuration, float] = defaultdict(float)
-        for (tags, unseen), weight in self.weights.items():
-            held = tags[seat]
-            if held[art]:
-                moved = (*tags[:seat], _step(held, art, -1), *tags[seat + 1 :])
-                after[moved, unseen] += weight * held[art]
-            unknown = self.sizes[seat] - sum(held)
-            if unknown and unseen[art]:
-                after[tags, _step(unseen, art, -1)] += weight * unknown * unseen[art] / sum(unseen)
-        self.weights = _normal(after)
-        self.sizes[seat] -= 1
-        self.known = _step(self.known, art, 1)
-
-    def _pass(self, gave: Counts, received: Counts) -> None:
-        number = sum(gave)
-        after: dict[Configuration, float] = defaultdict(float)
-        for (tags, unseen), weight in self.weights.items():
-            for moves, chance, seen in self._passes(tags, unseen, number, received):
-                after[self._moved(tags, moves, gave), _less(unseen, seen)] += weight * chance
-        self.weights = _normal(after)
-        self.known = _more(_less(self.known, gave), received)
-
-    def _passes(
-        self, tags: tuple[Counts, ...], unseen: Counts, number: int, received: Counts
-    ) -> Iterator[tuple[tuple[Counts, ...], float, Counts]]:
-        """Yield the ways in which tags may move: by giver, how likely, and which unseen cards came to this seat."""
-        giver = (self.seat + 1) % self.rules.players
-        options = [
-            [(NO_CARDS, 1.0)] if seat == self.seat else _picks(held, self.sizes[seat], number)
-            for seat, held in enumerate(tags)
-        ]
-        for moves in product(*options):
-            seen = _less(received, moves[giver][0])
-            if min(seen) >= 0:
-                chance = prod(pick[1] for pick in moves) * _types(unseen, seen)
-                if chance:
-                    yield tuple(pick[0] for pick in moves), chance, seen
-
-    def _moved(self, tags: tuple[Counts, ...], moves: tuple[Counts, ...], gave: Counts) -> tuple[Counts, ...]:
-        players = self.rules.players
-        after = [_less(held, moved) for held, moved in zip(tags, moves, strict=True)]
-        for giver in range(players):
-            receiver = (giver - 1) % players
-            if receiver != self.seat:
-                after[receiver] = _more(after[receiver], gave if giver == self.seat else moves[giver])
-        return tuple(after)
-
-
-@lru_cache(maxsize=4096)
-def _picks(held: Counts, size: int, number: int) -> list[tuple[Counts, float]]:
-    """Return which of the tags in a hand may be among the cards passed from it, and how likely each is."""
-    unknown = size - sum(held)
-    ways = comb(size, number)
-    picks = []
-    for pick in product(*[range(count + 1) for count in held]):
-        rest = number - sum(pick)
-        if 0 <= rest <= unknown:
-            chosen = prod(comb(count, some) for count, some in zip(held, pick, strict=True))
-            picks.append((pick, chosen * comb(unknown, rest) / ways))
-    return picks
-
-
-def _types(unseen: Counts, seen: Counts) -> float:
-    """Return how likely cards from unknown places are of these arts."""
-    ways = prod(comb(count, some) for count, some in zip(unseen, seen, strict=True))
-    return ways / comb(sum(unseen), sum(seen))
-
-
-def _normal(weights: Mapping[Configuration, float]) -> dict[Configuration, float]:
-    total = sum(weights.values())
-    if not total:
-        raise ValueError(translate("Protocol", "the history of the view holds more cards of an art than there are"))
-    return {configuration: weight / total for configuration, weight in weights.items()}
-
-
-def _step(counts: Counts, art: int, by: int) -> Counts:
-    return (*counts[:art], counts[art] + by, *counts[art + 1 :])
-
-
-def _less(counts: Counts, other: Counts) -> Counts:
-    return tuple([a - b for a, b in zip(counts, other, strict=True)])
-
-
-def _more(counts: Counts, other: Counts) -> Counts:
-    return tuple([a + b for a, b in zip(counts, other, strict=True)])
+    total = sum(tracker.weights.values())
+    weights = {configuration: weight / total for configuration, weight in tracker.weights.items()}
+    return Belief(
+        rules, view.seat, tracker.known, tuple(tracker.sizes), tracker.hidden_discards, weights, tracker.complete
+    )

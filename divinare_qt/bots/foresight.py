@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from divinare_qt.bots.advice import logits
-from divinare_qt.bots.belief import counted
+from divinare_qt.bots.counts import counted
 from divinare_qt.bots.network import gifts, trained, value
 from divinare_qt.bots.policy import Values
 from divinare_qt.bots.senses import Moment, insight, sense

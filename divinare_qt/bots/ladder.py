@@ -12,10 +12,11 @@ from pathlib import Path
 from statistics import NormalDist, fmean
 from typing import Final
 
-from divinare_qt.bots.spec import LEVELS, PERSONAS, Spec, parse_spec
+from divinare_qt.bots.spec import LEVELS, PERSONAS, BadSpec, Spec, parse_spec
 from divinare_qt.paths import resources
 from divinare_qt.rules import data
 from divinare_qt.rules.load import read_toml
+from divinare_qt.speech import translate
 
 MEAN: Final = 1500.0
 SCALE: Final = 400.0
@@ -41,9 +42,21 @@ class Rung:
 
 
 def parse_rung(text: str) -> Rung:
-    """Return the rung that a text names, or raise ValueError."""
+    """Return the rung that a text names, or raise BadSpec: a limit has to be one whose work is known."""
     name, at, limit = text.partition("@")
-    return Rung(parse_spec(name), int(limit) if at else USUAL_MS)
+    spec = parse_spec(name)
+    if spec.command is not None:
+        raise BadSpec(
+            translate("Bots", "the ladder has no place for an outside program: only built-in bots are measured")
+        )
+    if not at:
+        return Rung(spec)
+    known = {str(ms): ms for level, ms in WORK if level == spec.level}
+    if limit not in known:
+        there_are = ", ".join(f"{level}@{ms}" for level, ms in WORK)
+        reason = translate("Bots", "nothing is known of the work that {bot} does; limits of their own have {known}")
+        raise BadSpec(reason.format(bot=text, known=there_are))
+    return Rung(spec, known[limit])
 
 
 def all_rungs() -> tuple[Rung, ...]:
@@ -73,9 +86,10 @@ class Ladder:
         found = self.ratings.get(rung)
         plain = self.ratings.get(Rung(Spec(rung.spec.level), rung.limit_ms))
         tempered = self.ratings.get(Rung(Spec(TEMPERED, rung.spec.persona)))
-        if found is not None or plain is None or tempered is None:
+        untempered = self.ratings.get(Rung(Spec(TEMPERED)))
+        if found is not None or plain is None or tempered is None or untempered is None:
             return found
-        cost = self.ratings[Rung(Spec(TEMPERED))].value - tempered.value
+        cost = untempered.value - tempered.value
         return Rating(plain.value - cost, hypot(plain.error, tempered.error))
 
     def nearest(self, value: float, among: Iterable[Rung]) -> Rung:
@@ -83,22 +97,23 @@ class Ladder:
         return min(among, key=lambda rung: abs(self.ratings[rung].value - value))
 
     def aligned(self, other: "Ladder") -> "Ladder":
-        """Return this table on the other's scale: rungs that both have are as strong on average."""
-        both = [rung for rung in self.ratings if rung in other.ratings]
-        shift = fmean(other.ratings[rung].value - self.ratings[rung].value for rung in both) if both else 0.0
+        """Return this table on the other's scale: rungs that both know are as strong on average."""
+        known = [(rating, was) for rung, rating in self.ratings.items() if (was := other.of(rung)) is not None]
+        shift = fmean(was.value - rating.value for rating, was in known) if known else 0.0
         moved = {rung: Rating(rating.value + shift, rating.error) for rung, rating in self.ratings.items()}
         return replace(self, ratings=moved)
 
     def drifted(self, other: "Ladder") -> dict[Rung, float]:
         """Return how far rungs are from the other table, where that is more than their errors explain.
 
-        The bound is wider than for one rung alone: of many that are looked at, some are far off by chance.
+        The bound is wider than for one rung alone: of many that are looked at, some are far off by chance. Of a rung
+        that the other table does not know nothing can be said.
         """
         wider = NormalDist().inv_cdf(1 - 0.025 / len(self.ratings)) / NormalDist().inv_cdf(0.975)
         found = {}
         for rung, rating in self.ratings.items():
-            was = other.ratings.get(rung, Rating(MEAN, 0.0))
-            if abs(rating.value - was.value) > wider * hypot(rating.error, was.error):
+            was = other.of(rung)
+            if was is not None and abs(rating.value - was.value) > wider * hypot(rating.error, was.error):
                 found[rung] = rating.value - was.value
         return found
 

@@ -10,6 +10,7 @@ from divinare_qt.bots.persona import persona
 from divinare_qt.bots.situation import Effort, Level, Situation
 from divinare_qt.bots.spec import Spec
 from divinare_qt.rules.moves import Move
+from divinare_qt.rules.rules import Rules
 
 _CLASSES: Final = {
     "novice": "Novice",
@@ -22,7 +23,7 @@ _CLASSES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a bot decided, and over how many sampled worlds it thought."""
+    """What a bot decided, and after how many playouts."""
 
     move: Move
     worlds: int = 0
@@ -41,6 +42,10 @@ class Mind:
     def __init__(self, spec: Spec) -> None:
         self._level = level(spec.level)
         self._persona = persona(spec.persona) if spec.persona else None
+
+    def prepare(self, rules: Rules) -> None:
+        """Be ready for a game by these rules: what takes time is done before the first decision."""
+        self._level.prepare(rules)
 
     def choose(self, situation: Situation, effort: Effort, seed: int) -> Choice:
         """Return one of the legal moves."""

@@ -13,9 +13,10 @@ from divinare_qt.bots.policy import Values, array_weights
 from divinare_qt.bots.sampling import Sampler
 from divinare_qt.bots.search import Search
 from divinare_qt.bots.simulator import Index
-from divinare_qt.bots.situation import Effort, Ratings, Situation
+from divinare_qt.bots.situation import Effort, Level, Ratings, Situation
 from divinare_qt.bots.tables import tables
 from divinare_qt.rules.moves import Move
+from divinare_qt.rules.rules import Rules
 
 BATCH: Final = 640
 """Playouts in one batch, shared among the moves that are left: enough for NumPy, little enough for the clock."""
@@ -27,8 +28,13 @@ CANDIDATES: Final = 24
 """Moves that are looked at closely: the best in the adept's eyes."""
 
 
-class Master:
+class Master(Level):
     """Rates moves by what becomes of them."""
+
+    def prepare(self, rules: Rules) -> None:
+        """Make the tables, which takes a while for large decks."""
+        tables(rules)
+        array_weights(rules.players)
 
     def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:
         """Return a value for every legal move; moves that were dropped keep what they had."""

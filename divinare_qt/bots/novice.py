@@ -3,8 +3,8 @@
 import random
 from typing import Final
 
-from divinare_qt.bots.belief import counted
-from divinare_qt.bots.situation import Effort, Ratings, Situation
+from divinare_qt.bots.counts import counted
+from divinare_qt.bots.situation import Effort, Level, Ratings, Situation
 from divinare_qt.rules.arts import ORDER
 from divinare_qt.rules.boards import Board
 from divinare_qt.rules.moves import CENTRE, Move, Play
@@ -17,7 +17,7 @@ ABSURD: Final = -10.0
 _WHIM: Final = 1.0
 
 
-class Novice:
+class Novice(Level):
     """Guesses a number for each board, and goes as near to it as the free spaces allow."""
 
     def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:

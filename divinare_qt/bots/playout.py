@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from divinare_qt.bots.belief import counted
+from divinare_qt.bots.counts import counted
 from divinare_qt.bots.policy import Outlook, Values, Weights, best_plays
 from divinare_qt.bots.simulator import Cards, Worlds
 from divinare_qt.bots.situation import Situation

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
 
-from divinare_qt.bots.belief import counted
+from divinare_qt.bots.counts import counted
 from divinare_qt.bots.situation import Situation
 from divinare_qt.bots.values import Values
 from divinare_qt.paths import resources

@@ -134,8 +134,7 @@ def _wanted(rules: Rules, phase: Phase, size: int) -> int:
 def _legal(request: Mapping[str, object], view: SeatView, rules: Rules) -> tuple[Move, ...]:
     if view.phase is not Phase.PLAY:
         make = Pass if view.phase is Phase.PASS else Discard
-        count = data.whole(request.get("count", view.wanted), "count", 1, len(view.hand))
-        return tuple(make(cards) for cards in choices(view.hand, count))
+        return tuple(make(cards) for cards in choices(view.hand, _count(request, view, rules)))
     legal = []
     for number, entry in enumerate(_list(request.get("legal"), "legal")):
         play = data.table(entry, f"legal[{number}]")
@@ -146,6 +145,19 @@ def _legal(request: Mapping[str, object], view: SeatView, rules: Rules) -> tuple
     if not legal:
         raise BadRules("legal", translate("Protocol", "at least one move is wanted"))
     return tuple(legal)
+
+
+def _count(request: Mapping[str, object], view: SeatView, rules: Rules) -> int:
+    """Return how many cards are given away, which the rules and the question have to agree on."""
+    size = len(view.hand)
+    if not view.wanted or (view.phase is Phase.DISCARD and size != rules.action_card.hand):
+        reason = translate("Protocol", "by the action card there is no {kind} with {size} cards in hand")
+        raise BadRules("kind", reason.format(kind=view.phase.value, size=size))
+    count = request.get("count", view.wanted)
+    if type(count) is not int or count != view.wanted:
+        reason = translate("Protocol", "by the action card it is {wanted}, not {count}")
+        raise BadRules("count", reason.format(wanted=view.wanted, count=data.shown(count)))
+    return view.wanted
 
 
 def _list(value: object, place: str, size: int | None = None) -> Sequence[object]:

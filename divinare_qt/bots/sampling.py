@@ -1,8 +1,10 @@
 """Drawing worlds that a seat could not tell from the real one."""
 
 import numpy as np
+from numpy.typing import NDArray
 
-from divinare_qt.bots.belief import Belief, counted
+from divinare_qt.bots.belief import Belief
+from divinare_qt.bots.counts import counted
 from divinare_qt.bots.simulator import Cards, Worlds
 from divinare_qt.bots.tables import Tables
 from divinare_qt.rules.arts import ARTS
@@ -21,20 +23,21 @@ class Sampler:
         self._weights = np.array(list(belief.weights.values()))
         self._tags = np.array([tags for tags, _ in belief.weights], np.int8)
         """[configuration, seat, art]."""
-        self._lay_out([unseen for _, unseen in belief.weights])
+        self._lay_out(np.array([unseen for _, unseen in belief.weights]))
 
-    def _lay_out(self, unseen: list[tuple[int, ...]]) -> None:
-        """Prepare the unseen cards of each configuration, and the place that each takes after they are shuffled."""
-        belief, arts = self._belief, len(ARTS)
-        longest = max(map(sum, unseen))
-        self._cards = np.full((len(unseen), longest), arts, np.int8)
-        self._places = np.full((len(unseen), longest), belief.rules.players + 1, np.int8)
-        for row, counts in enumerate(unseen):
-            self._cards[row, : sum(counts)] = np.repeat(np.arange(arts), counts)
-            known = self._tags[row].sum(axis=1)
-            slots = [0 if seat == belief.seat else size - known[seat] for seat, size in enumerate(belief.sizes)]
-            where = np.repeat(np.arange(len(slots) + 1), [*slots, belief.hidden_discards])
-            self._places[row, : len(where)] = where
+    def _lay_out(self, unseen: NDArray[np.int_]) -> None:
+        """Prepare the unseen cards of each configuration, and the place that each takes after they are shuffled.
+
+        Both are rows of numbers that rise: those of the arts (and beyond, where no cards are left), and those of the
+        seats, the discards and the cards set aside.
+        """
+        belief = self._belief
+        slots = np.array(belief.sizes) - self._tags.sum(axis=2)
+        slots[:, belief.seat] = 0
+        filled = np.column_stack([slots, np.full(len(slots), belief.hidden_discards)])
+        longest = int(unseen.sum(axis=1).max())
+        self._cards = _repeated(unseen, longest)
+        self._places = _repeated(filled, longest)
 
     def draw(self, dice: np.random.Generator, number: int) -> Worlds:
         """Return so many worlds."""
@@ -69,6 +72,12 @@ class Sampler:
         worlds = Worlds.at(tables, hands, stacks, tokens, discards)
         worlds.outstanding += outstanding(view, players)[:, :, None]
         return worlds
+
+
+def _repeated(counts: NDArray[np.int_], longest: int) -> Cards:
+    """Return [row, place]: each number of a column as often as the row has it there, then one that is no column's."""
+    found: Cards = (np.arange(longest)[None, None] >= counts.cumsum(axis=1)[:, :, None]).sum(axis=1, dtype=np.int8)
+    return found
 
 
 def token_places(tables: Tables, view: SeatView) -> Cards:

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from divinare_qt.bots.account import MOST_PLAYOUTS
 from divinare_qt.bots.simulator import Index
 from divinare_qt.bots.situation import Effort, Ratings
 from divinare_qt.rules.moves import Move
@@ -18,7 +19,6 @@ from divinare_qt.rules.moves import Move
 FEWEST_WORLDS: Final = 16
 CLEAR: Final = 2.3
 """Standard errors by which a move must be behind the best to be dropped."""
-MOST_PLAYOUTS: Final = 200_000
 
 Judge: TypeAlias = Callable[[Index, list[Move]], NDArray[np.float32]]
 """Returns [move, world]: the margins of moves in the worlds with these numbers."""

@@ -33,7 +33,7 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a bot may think: until a time of `time.perf_counter`, or over so many sampled worlds."""
+    """How much a bot may think: until a time of `time.perf_counter`, or for so many playouts."""
 
     deadline: float
     worlds: int | None = None
@@ -45,7 +45,10 @@ class Ratings:
 
     values: Mapping[Move, float]
     worlds: int = 0
-    """Sampled worlds that were played to the end for it."""
+    """Playouts that were made for it: one is a move tried in one sampled world."""
+
+    relative: bool = False
+    """Whether only the differences are points: who decides without a look ahead needs no more."""
 
     def best(self) -> Move:
         """Return the move with the highest value."""
@@ -55,5 +58,13 @@ class Ratings:
 class Level(Protocol):
     """Rates moves. It keeps nothing from one decision to the next: the same situation and seed rate the same."""
 
+    def prepare(self, rules: Rules) -> None:
+        """Make what the decisions of a game need, before the clock runs; a level that calculates little has nothing."""
+
     def rate(self, situation: Situation, effort: Effort, seed: int) -> Ratings:
         """Return a value for every legal move."""
+
+    def anchored(self, situation: Situation, ratings: Ratings, seed: int) -> Ratings:
+        """Return its ratings as margins, for one who wants to be told them; to choose, differences are enough."""
+        del situation, seed
+        return ratings

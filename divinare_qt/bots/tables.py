@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import comb
 
 import numpy as np
 from numpy.typing import NDArray
 
+from divinare_qt.bots.belief import drawn
 from divinare_qt.rules.arts import ARTS, Art
 from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.rules import Rules
@@ -99,13 +99,11 @@ def _odds(rules: Rules, most: int) -> NDArray[np.float32]:
     """Return [art, known, seen, count]: how likely each final count is."""
     total, in_play = sum(rules.deck), rules.in_play
     odds = np.zeros((len(ARTS), most + 1, in_play + 1, most + 1), np.float32)
-    for art, cards in enumerate(rules.deck):
-        for known in range(min(cards, in_play) + 1):
-            for seen in range(known, in_play + 1):
-                unseen, drawn, hidden = total - seen, in_play - seen, cards - known
-                if hidden > unseen:
-                    continue
-                for more in range(min(hidden, drawn) + 1):
-                    chance = comb(hidden, more) * comb(unseen - hidden, drawn - more) / comb(unseen, drawn)
-                    odds[art, known, seen, known + more] = chance
+    for seen in range(in_play + 1):
+        for hidden in range(min(max(rules.deck), total - seen) + 1):
+            row = drawn(total - seen, hidden, in_play - seen)
+            for art, cards in enumerate(rules.deck):
+                known = cards - hidden
+                if 0 <= known <= seen:
+                    odds[art, known, seen, known : known + len(row)] = row
     return odds

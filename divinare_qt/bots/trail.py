@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from divinare_qt.bots.belief import counted
+from divinare_qt.bots.counts import counted
 from divinare_qt.bots.simulator import Cards, Index, Worlds
 from divinare_qt.rules.arts import ORDER
 from divinare_qt.rules.events import Passed, Played

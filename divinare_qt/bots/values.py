@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from divinare_qt.bots.belief import Counts, drawn
+from divinare_qt.bots.belief import drawn
+from divinare_qt.bots.counts import Counts
 from divinare_qt.rules.arts import ARTS
 from divinare_qt.rules.boards import Board
 from divinare_qt.rules.rules import Rules

@@ -53,6 +53,7 @@ class Worker:
             raise BadRules("hello.seats", translate("Protocol", "a list of two to four seats is wanted"))
         self._rules = data.rules(entry.get("rules", {}), "rules", default_rules(players))
         self._game = str(entry.get("game", ""))
+        self._mind.prepare(self._rules)
         return {"ready": {"name": f"Divinare {self._spec}"}}
 
     def _choose(self, request: Mapping[str, object], received: float) -> Mapping[str, object]:

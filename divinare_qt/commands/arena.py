@@ -8,15 +8,19 @@ import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Final
 
 from divinare_qt.bots.spec import BadSpec, Spec, parse_spec
 from divinare_qt.commands.columns import columns
 from divinare_qt.commands.numbers import whole_number
-from divinare_qt.match.arena import LIMIT_MS, Row, Tournament, standings
+from divinare_qt.match.arena import LIMIT_MS, GameResult, Row, Tournament, standings
 from divinare_qt.match.arena import run as run_tournament
 from divinare_qt.rules.load import PLAYERS
 from divinare_qt.rules.shuffle import SEEDS
 from divinare_qt.speech import translate, why
+
+MOST_JOBS: Final = 61 if sys.platform == "win32" else 1024
+"""Windows can't wait for more processes at once, and a pool of more is refused there."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,8 +63,8 @@ def add_effort(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs",
         metavar="J",
-        type=whole_number(1, 1024),
-        default=os.cpu_count() or 1,
+        type=whole_number(1, MOST_JOBS),
+        default=min(os.cpu_count() or 1, MOST_JOBS),
         help=translate("Command", "processes"),
     )
 
@@ -116,15 +120,17 @@ def run(options: argparse.Namespace) -> int:
     """Play the games and print how everyone did."""
     tournament = Tournament(options.seats, options.games, options.seed, options.limit_ms, options.records is not None)
     progress = Progress(options.games)
+
+    def ended(result: GameResult) -> None:
+        if options.records is not None:  # at once: whatever stops the rest, what was played is kept
+            _keep(result, options.records, options.games)
+        progress(result)
+
     try:
         if options.records is not None:
             options.records.mkdir(parents=True, exist_ok=True)
         with _executor(options.jobs) as executor:
-            results = run_tournament(tournament, executor, options.jobs, progress)
-        for result in results if options.records is not None else ():
-            (options.records / f"game-{result.game + 1:0{len(str(options.games))}d}.divinare").write_bytes(
-                result.record
-            )
+            results = run_tournament(tournament, executor, options.jobs, ended)
     except OSError as error:
         print(f"divinare arena: {error.filename or options.records}: {why(error)}", file=sys.stderr)
         return 2
@@ -133,6 +139,11 @@ def run(options: argparse.Namespace) -> int:
     rows = standings(tournament, results)
     print(json.dumps(_as_json(tournament, rows)) if options.json else _table(tournament, rows))
     return 0
+
+
+def _keep(result: GameResult, folder: Path, games: int) -> None:
+    """Write a game's record, under a name by which they stand in order."""
+    (folder / f"game-{result.game + 1:0{len(str(games))}d}.divinare").write_bytes(result.record)
 
 
 def report_void(command: str) -> int:

@@ -24,11 +24,17 @@ def audit_sheet(header: Header, found: Sequence[Finding]) -> str:
 def _seat_line(header: Header, seat: int, found: Sequence[Finding]) -> str:
     entry = header.seats[seat]
     name = f"{printable(entry.name)} ({printable(entry.controller)})"
-    if found and all(finding.verdict is Verdict.OUTSIDE for finding in found):
+    outside = sum(finding.verdict is Verdict.OUTSIDE for finding in found)
+    if found and outside == len(found):
         return translate("Audit", "{name}: an outside program, which cannot be audited").format(name=name)
     same = sum(finding.verdict is Verdict.SAME for finding in found)
     text = translate("Audit", "{name}: {same} of {count} decisions made again")
-    return text.format(name=name, same=same, count=len(found))
+    if outside:
+        text = translate(
+            "Audit",
+            "{name}: {same} of {count} decisions made again; {outside} more by an outside program cannot be audited",
+        )
+    return text.format(name=name, same=same, count=len(found) - outside, outside=outside)
 
 
 def _finding_line(header: Header, finding: Finding) -> str:
@@ -77,5 +83,6 @@ def _ending(found: Sequence[Finding], wrong: Sequence[Finding]) -> str:
         return translate("Audit", "No finished round has a bot’s decision in it yet.")
     if wrong:
         text = translate("Audit", "Decisions that could not be made again: {wrong} of {count}.")
-        return text.format(wrong=len(wrong), count=len(found))
+        audited = [finding for finding in found if finding.verdict is not Verdict.OUTSIDE]
+        return text.format(wrong=len(wrong), count=len(audited))
     return translate("Audit", "Every decision that can be audited was made again from the seat’s own view.")

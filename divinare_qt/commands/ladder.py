@@ -53,9 +53,6 @@ def _rungs(text: str) -> tuple[Rung, ...]:
         rungs = tuple(parse_rung(part.strip()) for part in text.split(","))
     except BadSpec as error:
         raise argparse.ArgumentTypeError(str(error)) from error
-    except ValueError as error:
-        reason = translate("Command", "a bot is named as in {example}").format(example="master:edmund, master@50")
-        raise argparse.ArgumentTypeError(reason) from error
     if len(set(rungs)) < SEATS or len(set(rungs)) < len(rungs):
         raise argparse.ArgumentTypeError(translate("Command", "at least four different bots are wanted"))
     return rungs
@@ -64,6 +61,8 @@ def _rungs(text: str) -> tuple[Rung, ...]:
 def run(options: argparse.Namespace) -> int:
     """Play the round robin and print the ratings; 1 if a bot has drifted from the stored table."""
     be_modest()
+    if options.store is not None and not _can_store(options.store):
+        return 2
     tables = round_robin(len(options.bots), options.sittings, options.seed)
     progress = Progress(len(tables))
     try:
@@ -80,13 +79,30 @@ def run(options: argparse.Namespace) -> int:
     return 1 if drifted else 0
 
 
+def _can_store(path: Path) -> bool:
+    """Find out whether a table can be written, before a quarter of an hour is spent on it; leave all as it is."""
+    try:
+        new = not path.exists()
+        path.open("ab").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        _complain(path, error)
+        return False
+    return True
+
+
 def _store(found: Ladder, path: Path) -> int:
     try:
         path.write_text(ladder_text(found), encoding="utf-8")
     except OSError as error:
-        print(f"divinare ladder: {path}: {why(error)}", file=sys.stderr)
+        _complain(path, error)
         return 2
     return 0
+
+
+def _complain(path: Path, error: OSError) -> None:
+    print(f"divinare ladder: {path}: {why(error)}", file=sys.stderr)
 
 
 def _as_json(found: Ladder, drifted: dict[Rung, float]) -> dict[str, object]:

@@ -18,6 +18,7 @@ def parser_words() -> Mapping[str, str]:
         "unrecognized arguments: %s": translate("Parser", "unrecognized arguments: %s"),
         "ignored explicit argument %r": translate("Parser", "this option takes no value, and was given %r"),
         "expected one argument": translate("Parser", "one value is wanted"),
+        "not allowed with argument %s": translate("Parser", "this does not go together with %s"),
         "ambiguous option: %(option)s could match %(matches)s": translate(
             "Parser", "%(option)s is not clear; it could be %(matches)s"
         ),

@@ -9,16 +9,16 @@ from statistics import fmean, stdev
 from typing import Final
 
 from divinare_qt.bots.spec import Spec
-from divinare_qt.match.header import CHARACTERS, LONGEST_TEXT, Dice, Header, Seat
+from divinare_qt.match.header import CHARACTERS, Dice, Header, Seat
 from divinare_qt.match.journal import Memory
 from divinare_qt.match.match import Match
 from divinare_qt.match.player import BotPlayer, close_all
 from divinare_qt.rules.load import default_rules
-from divinare_qt.rules.shuffle import words
 from divinare_qt.rules.state import Phase
 
 LIMIT_MS: Final = 150
 """How long a bot may think about a move, unless something else is asked for."""
+_LONGEST_NAME: Final = 200
 _GAMES_AT_ONCE: Final = 8
 """Games in one task: enough that starting the bots does not matter, few enough for progress to show."""
 
@@ -76,7 +76,7 @@ class _Table:
 
 def play_games(tournament: Tournament, games: Sequence[int]) -> list[GameResult]:
     """Play some of a tournament's games. This is what an executor runs, here or elsewhere."""
-    table = _Table([BotPlayer(spec, tournament.seed) for spec in tournament.specs])
+    table = _Table([BotPlayer(spec, _derived("dice", tournament.seed)) for spec in tournament.specs])
     try:
         return [_play(tournament, game, table) for game in games]
     finally:
@@ -118,18 +118,27 @@ def _decide(match: Match, table: _Table, seating: Sequence[int], tournament: Tou
 
 
 def _header(tournament: Tournament, game: int, seating: Sequence[int]) -> Header:
+    """Return a game's header. What its record shows, even when it is over, tells nothing of the other games' deals."""
     seats = tuple(
-        Seat(
-            f"{str(tournament.specs[who])[: LONGEST_TEXT - 2]} {who + 1}",
-            CHARACTERS[seat],
-            _controller(tournament.specs[who]),
-        )
+        Seat(_name(tournament.specs[who], who), CHARACTERS[seat], _controller(tournament.specs[who]))
         for seat, who in enumerate(seating)
     )
-    seed = next(words(tournament.seed, game))
-    dice = Dice(str(game), tournament.seed)
+    seed = _derived("deals", tournament.seed, game)
+    dice = Dice(str(game), _derived("dice", tournament.seed))
     salt = hashlib.sha256(f"{tournament.seed}/{game}".encode()).hexdigest()[:32]
     return Header(seats, tournament.first(game), default_rules(tournament.players), seed, dice, salt)
+
+
+def _derived(what: str, *numbers: int) -> int:
+    """Return a seed that follows from others, and from which they do not follow."""
+    text = "/".join([what, *map(str, numbers)])
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def _name(spec: Spec, who: int) -> str:
+    """Return what a bot is called; of a long command line the beginning."""
+    text = str(spec)
+    return f"{text if len(text) <= _LONGEST_NAME else text[: _LONGEST_NAME - 1] + '…'} {who + 1}"
 
 
 def _controller(spec: Spec) -> str:

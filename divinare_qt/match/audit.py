@@ -10,7 +10,7 @@ from divinare_qt.bots import protocol
 from divinare_qt.bots.account import Account
 from divinare_qt.bots.levels import STAND_IN, Mind
 from divinare_qt.bots.situation import Effort, Situation
-from divinare_qt.bots.spec import BadSpec, Spec, parse_spec
+from divinare_qt.bots.spec import BadSpec, Spec, parse_controller, parse_spec
 from divinare_qt.bots.worker import decision_seed
 from divinare_qt.match.asked import asked
 from divinare_qt.match.course import Course
@@ -37,7 +37,7 @@ class Verdict(Enum):
     OTHER_BOT = "other_bot"
     """Another bot decided than the header seats there."""
     OTHER_SEED = "other_seed"
-    """The dice are not those that the header settled before the first deal."""
+    """The dice are not those that the header settled before the first deal; where it settled none, none are."""
     OUTSIDE = "outside"
     """An outside program decided, which cannot be asked again."""
 
@@ -145,7 +145,7 @@ def _accounted(header: Header, account: Account, seated: Spec | None, situation:
         return None if known else Verdict.OTHER_BOT
     if seated is not None and account.spec != seated:
         return Verdict.OTHER_BOT
-    if header.dice is not None and account.seed != decision_seed(header.dice.seed, header.dice.game, situation):
+    if header.dice is None or account.seed != decision_seed(header.dice.seed, header.dice.game, situation):
         return Verdict.OTHER_SEED
     return None
 
@@ -153,14 +153,17 @@ def _accounted(header: Header, account: Account, seated: Spec | None, situation:
 def _seated(header: Header, seat: int) -> Spec | None:
     """Return the bot that the header seats; None where this program does not know it, and seated one of its own."""
     try:
-        return parse_spec(header.seats[seat].controller.removeprefix("bot:"))
+        return parse_controller(header.seats[seat].controller)
     except BadSpec:
         return None
 
 
 @lru_cache
 def _mind(spec: Spec) -> Mind:
-    return Mind(parse_spec(str(spec)))
+    """Return a bot of this program, or raise BadSpec: an account may say anything, also what is read as another bot."""
+    if spec.command is not None or parse_spec(str(spec)) != spec:
+        raise BadSpec(str(spec))
+    return Mind(spec)
 
 
 def _as_sent(case: Case) -> Situation:

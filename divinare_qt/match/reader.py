@@ -69,8 +69,10 @@ def parse_record(content: bytes, name: str) -> Record:
 def _opening(header: Header, read: list[tuple[int, Line]]) -> Seal | None:
     """Return the seal that the last line opens, if it opens one; BadLine says that it does not fit."""
     claim = read[-1][1]
-    if header.commitment is None or not isinstance(claim, Claim) or "opening" not in claim.says:
+    if not isinstance(claim, Claim) or claim.kind != "end" or "opening" not in claim.says:
         return None
+    if header.commitment is None:
+        raise BadLine(translate("Record", "end.opening: the header has no commitment that could be opened"))
     dealt = [line for _, line in read if isinstance(line, DealLine)]
     return opened(claim.says["opening"], header.commitment, header.rules, dealt)
 

@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Final
 
 from divinare_qt.bots.ladder import SCALE, Ladder, Rung, stored_ladder, win_shares
-from divinare_qt.bots.spec import BadSpec, Spec, parse_spec
+from divinare_qt.bots.spec import BadSpec, Spec, parse_controller
 from divinare_qt.match.header import HUMAN, Seat
 from divinare_qt.models.statistics import FinishedGame, SeatResult
 
@@ -36,7 +36,7 @@ def rung_of(seat: Seat | SeatResult) -> Rung | None:
     if not seat.controller.startswith("bot:"):
         return None
     try:
-        spec = parse_spec(seat.controller.removeprefix("bot:"))
+        spec = parse_controller(seat.controller)
     except BadSpec:
         return None
     return Rung(spec) if seat.think_ms is None else Rung(spec, seat.think_ms)

@@ -18,6 +18,8 @@ from divinare_qt.rules.moves import Discard, Move, Play
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 NO_INDEX: Final = QModelIndex()
+REFUSED: Final = 2
+"""The exit status of a command that could not use the record."""
 
 
 class Column(IntEnum):
@@ -116,6 +118,8 @@ class Auditor(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._announced: int | None = None
+        self._told = 0
         self._process = QProcess(self)
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.finished.connect(self._ended)
@@ -145,14 +149,25 @@ class Auditor(QObject):
             except ValueError:
                 continue
             if "decisions" in entry:
-                self.counted.emit(entry["decisions"])
+                self._announced = entry["decisions"]
+                self.counted.emit(self._announced)
             else:
+                self._told += 1
                 self.found.emit(entry)
 
     def _ended(self, status: int, how: QProcess.ExitStatus) -> None:
-        good = how is QProcess.ExitStatus.NormalExit and status in (0, 1)
-        said = "" if good else bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
-        self.finished.emit(said if good or said else self.tr("The audit was stopped."))
+        """Say how it ended. A crash has the same status as a finding: only the count tells them apart."""
+        self._read()
+        good = how is QProcess.ExitStatus.NormalExit and status in (0, 1) and self._told == self._announced
+        self.finished.emit("" if good else self._complaint(refused=self._announced is None and status == REFUSED))
+
+    def _complaint(self, *, refused: bool) -> str:
+        """Return what is wrong: a refusal in its own words, of anything else that it stopped, and the last words."""
+        said = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
+        if refused and said:
+            return said
+        last = said.splitlines()[-1:]
+        return "\n".join([self.tr("The audit was stopped."), *last])
 
     def _failed(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:

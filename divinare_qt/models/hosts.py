@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from divinare_qt.bots.situation import Situation
-from divinare_qt.bots.spec import BadSpec, Spec, parse_spec
+from divinare_qt.bots.spec import BadSpec, Spec, parse_controller
 from divinare_qt.match.header import HUMAN, Dice, Header
 from divinare_qt.match.player import Answer, BotPlayer
 
@@ -32,7 +32,7 @@ class Question:
 def spec_of(controller: str) -> Spec:
     """Return the bot that a controller names."""
     try:
-        return parse_spec(controller.removeprefix("bot:"))
+        return parse_controller(controller)
     except BadSpec:
         return FALLBACK
 

@@ -16,7 +16,7 @@ import PySide6
 from PySide6.QtCore import QLocale, QSysInfo, qVersion
 
 from divinare_qt import __version__
-from divinare_qt.bots.spec import BadSpec, parse_spec
+from divinare_qt.bots.spec import BadSpec, parse_controller
 from divinare_qt.match.header import HUMAN
 from divinare_qt.models.language import language_of
 from divinare_qt.models.redacted_log import last_lines
@@ -118,7 +118,7 @@ def _sitter(controller: str) -> str:
     if controller == HUMAN:
         return "person"
     try:
-        spec = parse_spec(controller.removeprefix("bot:"))
+        spec = parse_controller(controller)
     except BadSpec:
         return "unknown"
     return "program" if spec.command is not None else str(spec)

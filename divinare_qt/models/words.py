@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from divinare_qt.bots.spec import BadSpec, parse_spec
+from divinare_qt.bots.spec import BadSpec, parse_controller
 from divinare_qt.match.header import HUMAN, Header, Seat
 from divinare_qt.models.numbers import number
 from divinare_qt.rules.arts import ARTS, Art
@@ -77,7 +77,7 @@ def controller_name(seat: Seat) -> str:
     if seat.controller == HUMAN:
         return translate("Words", "Person")
     try:
-        spec = parse_spec(seat.controller.removeprefix("bot:"))
+        spec = parse_controller(seat.controller)
     except BadSpec:
         return translate("Words", "Bot")
     return translate("Words", "Program") if spec.command is not None else level_name(spec.level)

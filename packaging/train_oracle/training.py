@@ -1,7 +1,6 @@
 """The whole training: playing, learning, measuring and keeping, iteration by iteration."""
 
 import argparse
-import csv
 import shutil
 import time
 from pathlib import Path
@@ -14,10 +13,12 @@ from divinare_qt.rules.load import PLAYERS, default_rules
 from train_oracle.curve import draw
 from train_oracle.duel import duel, potential
 from train_oracle.export import export
+from train_oracle.keeping import replaced, settled, why_not, write_curve
 from train_oracle.learner import Learner, Rates
 from train_oracle.selfplay import gather, greedy
 
 ROOT = Path(__file__).resolve().parents[2]
+CHECKPOINT = "checkpoint.pt"
 EVERY = 25
 """Iterations between two measurements."""
 MEASURED = 1024
@@ -39,14 +40,30 @@ def measured(learner: Learner) -> dict[str, float]:
     return found
 
 
-def note(path: Path, row: dict[str, Any]) -> None:
-    """Add a row to the learning curve."""
-    new = not path.exists()
-    with path.open("a", newline="", encoding="utf-8") as file:
-        writer = csv.DictWriter(file, list(row))
-        if new:
-            writer.writeheader()
-        writer.writerow(row)
+def keep(learner: Learner, iteration: int, rows: list[dict[str, Any]], options: argparse.Namespace) -> None:
+    """Write down all that is needed to go on from here, and then the curve that follows from it."""
+    state = learner.state() | settled(options) | {"iteration": iteration, "rows": rows}
+    replaced(options.directory / CHECKPOINT, lambda part: torch.save(state, part))
+    show(rows, options.directory)
+
+
+def show(rows: list[dict[str, Any]], directory: Path) -> None:
+    """Write the learning curve as a table and as a picture."""
+    write_curve(directory / "curve.csv", rows)
+    draw(directory / "curve.csv", directory / "curve.svg")
+
+
+def taken_up(learner: Learner, options: argparse.Namespace) -> tuple[int, list[dict[str, Any]]]:
+    """Go on from the checkpoint, if there is one; return the iterations that are done, and the rows of the curve."""
+    checkpoint = options.directory / CHECKPOINT
+    if not checkpoint.exists():
+        return 0, []
+    state = torch.load(checkpoint)
+    if reason := why_not(state, options):
+        raise SystemExit(f"{checkpoint}: {reason}")
+    learner.restore(state)
+    show(state["rows"], options.directory)
+    return state["iteration"], state["rows"]
 
 
 def iterate(learner: Learner, iteration: int, options: argparse.Namespace) -> dict[str, float]:
@@ -62,22 +79,16 @@ def train(options: argparse.Namespace) -> None:
     """Go on from the checkpoint, or begin."""
     torch.set_num_threads(options.threads)
     options.directory.mkdir(parents=True, exist_ok=True)
-    checkpoint = options.directory / "checkpoint.pt"
-    learner, begun = Learner(np.random.default_rng(options.seed)), 0
-    if checkpoint.exists():
-        state = torch.load(checkpoint)
-        learner.restore(state)
-        begun = state["iteration"]
+    learner = Learner(np.random.default_rng(options.seed))
+    begun, rows = taken_up(learner, options)
     start = time.monotonic()
     for iteration in range(begun, options.iterations):
         losses = iterate(learner, iteration, options)
         said = {"iteration": iteration + 1} | {key: round(loss, 4) for key, loss in losses.items()}
         if (iteration + 1) % EVERY == 0 or iteration + 1 == options.iterations:
-            row = said | measured(learner)
-            note(options.directory / "curve.csv", row)
-            torch.save(learner.state() | {"iteration": iteration + 1}, checkpoint)
-            draw(options.directory / "curve.csv", options.directory / "curve.svg")
-            said = row
+            said |= measured(learner)
+            rows.append(said)
+            keep(learner, iteration + 1, rows, options)
         print(f"{time.monotonic() - start:.0f} s", said, flush=True)
     export(learner, options.directory)
     if options.install:

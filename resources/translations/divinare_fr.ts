@@ -282,6 +282,10 @@
         <translation>décide autrement maintenant ({move})</translation>
     </message>
     <message>
+        <source>{name}: {same} of {count} decisions made again; {outside} more by an outside program cannot be audited</source>
+        <translation>{name}&#xa0;: {same} décisions sur {count} refaites à l’identique&#xa0;; {outside} de plus, prises par un programme extérieur, ne peuvent pas être vérifiées</translation>
+    </message>
+    <message>
         <source>decides the same again</source>
         <translation>décide de nouveau la même chose</translation>
     </message>
@@ -481,8 +485,12 @@
         <translation>exec: doit être suivi de la ligne de commande d’un programme</translation>
     </message>
     <message>
-        <source>a command line has at most {most} characters, and this one has {count}</source>
-        <translation>une ligne de commande a au plus {most} caractères, et celle-ci en a {count}</translation>
+        <source>exec: the command line of a program has at most {most} characters</source>
+        <translation>exec&#xa0;: la ligne de commande d’un programme a au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>exec: the command line of a program is not UTF-8</source>
+        <translation>exec&#xa0;: la ligne de commande d’un programme n’est pas en UTF-8</translation>
     </message>
     <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
@@ -547,6 +555,14 @@
     <message>
         <source>the line is not a JSON object</source>
         <translation>la ligne n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the ladder has no place for an outside program: only built-in bots are measured</source>
+        <translation>l’échelle n’a pas de place pour un programme extérieur&#xa0;: seuls les robots intégrés sont mesurés</translation>
+    </message>
+    <message>
+        <source>nothing is known of the work that {bot} does; limits of their own have {known}</source>
+        <translation>on ne sait rien du travail de {bot}&#xa0;; ont une limite propre&#xa0;: {known}</translation>
     </message>
 </context>
 <context>
@@ -935,10 +951,6 @@
     <message>
         <source>write the table there instead of comparing it</source>
         <translation>y écrire le tableau au lieu de le comparer</translation>
-    </message>
-    <message>
-        <source>a bot is named as in {example}</source>
-        <translation>un bot se nomme ainsi&#xa0;: {example}</translation>
     </message>
     <message>
         <source>at least four different bots are wanted</source>
@@ -1946,6 +1958,10 @@ Les détails sont dans {file}</translation>
         <translation>il faut une valeur</translation>
     </message>
     <message>
+        <source>this does not go together with %s</source>
+        <translation>incompatible avec %s</translation>
+    </message>
+    <message>
         <source>%(option)s is not clear; it could be %(matches)s</source>
         <translation>%(option)s n’est pas clair&#xa0;; ce peut être %(matches)s</translation>
     </message>
@@ -2244,6 +2260,14 @@ Les détails sont dans {file}</translation>
         <translation>il faut au moins un coup</translation>
     </message>
     <message>
+        <source>by the action card there is no {kind} with {size} cards in hand</source>
+        <translation>la carte d’action ne prévoit pas de {kind} avec {size} cartes en main</translation>
+    </message>
+    <message>
+        <source>by the action card it is {wanted}, not {count}</source>
+        <translation>selon la carte d’action, c’est {wanted} et non {count}</translation>
+    </message>
+    <message>
         <source>a list of {size} is wanted</source>
         <translation>il faut une liste de {size} éléments</translation>
     </message>
@@ -2373,6 +2397,10 @@ Les détails sont dans {file}</translation>
     <message>
         <source>the last line is torn and was dropped; all before it holds</source>
         <translation>la dernière ligne est coupée et a été ignorée&#xa0;; tout ce qui précède est bon</translation>
+    </message>
+    <message>
+        <source>end.opening: the header has no commitment that could be opened</source>
+        <translation>end.opening&#xa0;: l’en-tête n’a pas d’engagement qui puisse être révélé</translation>
     </message>
     <message>
         <source>this is not a game record: its first line is not JSON</source>

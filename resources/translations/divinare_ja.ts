@@ -281,6 +281,10 @@
         <translation>今は別の決定をします（{move}）</translation>
     </message>
     <message>
+        <source>{name}: {same} of {count} decisions made again; {outside} more by an outside program cannot be audited</source>
+        <translation>{name}：{count}件の決定のうち{same}件を再現。ほかに外部プログラムの決定が{outside}件あり、検証できません</translation>
+    </message>
+    <message>
         <source>decides the same again</source>
         <translation>同じ決定をします</translation>
     </message>
@@ -480,8 +484,12 @@
         <translation>exec: の後にプログラムのコマンドラインが必要です</translation>
     </message>
     <message>
-        <source>a command line has at most {most} characters, and this one has {count}</source>
-        <translation>コマンドラインは{most}文字までですが、これは{count}文字あります</translation>
+        <source>exec: the command line of a program has at most {most} characters</source>
+        <translation>exec: プログラムのコマンドラインは{most}文字までです</translation>
+    </message>
+    <message>
+        <source>exec: the command line of a program is not UTF-8</source>
+        <translation>exec: プログラムのコマンドラインがUTF-8ではありません</translation>
     </message>
     <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
@@ -546,6 +554,14 @@
     <message>
         <source>the line is not a JSON object</source>
         <translation>行がJSONオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>the ladder has no place for an outside program: only built-in bots are measured</source>
+        <translation>外部プログラムはラダーに載せられません。測定するのは内蔵ボットだけです</translation>
+    </message>
+    <message>
+        <source>nothing is known of the work that {bot} does; limits of their own have {known}</source>
+        <translation>{bot}の作業量は不明です。独自の制限があるのは{known}です</translation>
     </message>
 </context>
 <context>
@@ -933,10 +949,6 @@
     <message>
         <source>write the table there instead of comparing it</source>
         <translation>比べる代わりに、表をそこに書き出す</translation>
-    </message>
-    <message>
-        <source>a bot is named as in {example}</source>
-        <translation>ボットはこのように指定します：{example}</translation>
     </message>
     <message>
         <source>at least four different bots are wanted</source>
@@ -1941,6 +1953,10 @@ The details are in {file}</source>
         <translation>値が一つ必要です</translation>
     </message>
     <message>
+        <source>this does not go together with %s</source>
+        <translation>%sと同時には指定できません</translation>
+    </message>
+    <message>
         <source>%(option)s is not clear; it could be %(matches)s</source>
         <translation>%(option)sだけでは決まりません。%(matches)sのどれかを指定してください</translation>
     </message>
@@ -2239,6 +2255,14 @@ The details are in {file}</source>
         <translation>手が一つ以上必要です</translation>
     </message>
     <message>
+        <source>by the action card there is no {kind} with {size} cards in hand</source>
+        <translation>アクションカードでは、手札{size}枚での{kind}はありません</translation>
+    </message>
+    <message>
+        <source>by the action card it is {wanted}, not {count}</source>
+        <translation>アクションカードによれば{wanted}であり、{count}ではありません</translation>
+    </message>
+    <message>
         <source>a list of {size} is wanted</source>
         <translation>{size}個のリストが必要です</translation>
     </message>
@@ -2368,6 +2392,10 @@ The details are in {file}</source>
     <message>
         <source>the last line is torn and was dropped; all before it holds</source>
         <translation>最後の行は途切れているため捨てました。それより前は有効です</translation>
+    </message>
+    <message>
+        <source>end.opening: the header has no commitment that could be opened</source>
+        <translation>end.opening：ヘッダーには開示できるコミットメントがありません</translation>
     </message>
     <message>
         <source>this is not a game record: its first line is not JSON</source>

@@ -283,6 +283,10 @@
         <translation>теперь решает иначе ({move})</translation>
     </message>
     <message>
+        <source>{name}: {same} of {count} decisions made again; {outside} more by an outside program cannot be audited</source>
+        <translation>{name}: повторено решений&#xa0;— {same} из {count}; ещё решений внешней программы, проверить которые нельзя: {outside}</translation>
+    </message>
+    <message>
         <source>decides the same again</source>
         <translation>решает так же</translation>
     </message>
@@ -482,8 +486,12 @@
         <translation>после exec: нужна командная строка программы</translation>
     </message>
     <message>
-        <source>a command line has at most {most} characters, and this one has {count}</source>
-        <translation>в командной строке не больше {most} символов, а в этой их {count}</translation>
+        <source>exec: the command line of a program has at most {most} characters</source>
+        <translation>exec: командная строка программы не длиннее {most} символов</translation>
+    </message>
+    <message>
+        <source>exec: the command line of a program is not UTF-8</source>
+        <translation>exec: командная строка программы не в кодировке UTF-8</translation>
     </message>
     <message>
         <source>&apos;{kind}&apos; is not a level; there are {levels}, and exec:COMMAND</source>
@@ -548,6 +556,14 @@
     <message>
         <source>the line is not a JSON object</source>
         <translation>строка&#xa0;— не объект JSON</translation>
+    </message>
+    <message>
+        <source>the ladder has no place for an outside program: only built-in bots are measured</source>
+        <translation>внешней программе нет места в рейтинге: измеряются только встроенные боты</translation>
+    </message>
+    <message>
+        <source>nothing is known of the work that {bot} does; limits of their own have {known}</source>
+        <translation>неизвестно, какую работу выполняет {bot}; свои ограничения есть у {known}</translation>
     </message>
 </context>
 <context>
@@ -937,10 +953,6 @@
     <message>
         <source>write the table there instead of comparing it</source>
         <translation>записать таблицу туда, а не сравнивать её</translation>
-    </message>
-    <message>
-        <source>a bot is named as in {example}</source>
-        <translation>бот называется так: {example}</translation>
     </message>
     <message>
         <source>at least four different bots are wanted</source>
@@ -1951,6 +1963,10 @@ The details are in {file}</source>
         <translation>нужно одно значение</translation>
     </message>
     <message>
+        <source>this does not go together with %s</source>
+        <translation>нельзя вместе с %s</translation>
+    </message>
+    <message>
         <source>%(option)s is not clear; it could be %(matches)s</source>
         <translation>%(option)s можно понять по-разному: %(matches)s</translation>
     </message>
@@ -2249,6 +2265,14 @@ The details are in {file}</source>
         <translation>нужен хотя бы один ход</translation>
     </message>
     <message>
+        <source>by the action card there is no {kind} with {size} cards in hand</source>
+        <translation>карточка действий не предусматривает {kind}, когда карт на руке: {size}</translation>
+    </message>
+    <message>
+        <source>by the action card it is {wanted}, not {count}</source>
+        <translation>по карточке действий это {wanted}, а не {count}</translation>
+    </message>
+    <message>
         <source>a list of {size} is wanted</source>
         <translation>нужен список, в котором элементов: {size}</translation>
     </message>
@@ -2378,6 +2402,10 @@ The details are in {file}</source>
     <message>
         <source>the last line is torn and was dropped; all before it holds</source>
         <translation>последняя строка оборвана и отброшена; всё до неё верно</translation>
+    </message>
+    <message>
+        <source>end.opening: the header has no commitment that could be opened</source>
+        <translation>end.opening: в заголовке нет обязательства, которое можно было бы раскрыть</translation>
     </message>
     <message>
         <source>this is not a game record: its first line is not JSON</source>

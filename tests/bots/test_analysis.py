@@ -1,6 +1,8 @@
 """What a level makes of a decision, as the format has it."""
 
 import json
+from dataclasses import replace
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -69,6 +71,20 @@ def test_rules_that_are_left_out_are_those_of_the_box() -> None:
     message = json.loads(question(situation))
     del message["choose"]["rules"]
     assert answer(json.dumps(message).encode(), "adept", 10) == answer(question(situation), "adept", 10)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_oracles_values_are_points_however_little_it_looks(players: int) -> None:
+    """With hardly any time the network alone decides, and only compares; what is told is the margin all the same."""
+    asked = [s for s in situations(default_rules(players), seed=4) if s.view.phase is not Phase.DISCARD]
+    far = list[float]()
+    for situation in asked[:: len(asked) // 12]:
+        glanced, looked = (analyse(situation, "oracle", limit_ms).moves[0] for limit_ms in (1, 400))
+        forced = analyse(replace(situation, legal=(looked[0],)), "oracle", 400).moves
+        assert [move for move, _ in forced] == [looked[0]]
+        far += [abs(glanced[1] - looked[1]), abs(forced[0][1] - looked[1])]
+    assert fmean(far) < 0.5
+    assert max(far) < 2
 
 
 def test_a_value_is_the_margin_over_this_round() -> None:

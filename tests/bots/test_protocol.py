@@ -103,6 +103,49 @@ def test_a_bad_request_is_refused_by_the_place(place: str, value: object, reason
     assert reason in str(refused.value)
 
 
+def asked_to_give(players: int, phase: Phase, **changes: object) -> Any:
+    """Ask for a gift, with something changed in the question."""
+    situation = next(s for s in situations(default_rules(players), seed=1) if s.view.phase is phase)
+    request = sent(situation) | changes
+    return protocol.parse_situation(request, situation.rules)
+
+
+@pytest.mark.parametrize(
+    ("players", "phase", "changes", "reason"),
+    [
+        (4, Phase.PLAY, {"kind": "discard"}, "kind: by the action card there is no discard with 6 cards in hand"),
+        (4, Phase.PASS, {"kind": "discard"}, "kind: by the action card there is no discard with 6 cards in hand"),
+        (2, Phase.DISCARD, {"kind": "pass"}, "kind: by the action card there is no pass with 12 cards in hand"),
+        (2, Phase.PASS, {"kind": "discard"}, "kind: by the action card there is no discard with 10 cards in hand"),
+        (4, Phase.PASS, {"count": 2}, "count: by the action card it is 3, not 2"),
+        (4, Phase.PASS, {"count": 0}, "count: by the action card it is 3, not 0"),
+        (4, Phase.PASS, {"count": 3.0}, "count: by the action card it is 3, not 3.0"),
+        (4, Phase.PASS, {"count": None}, "count: by the action card it is 3, not nothing"),
+        (2, Phase.DISCARD, {"count": 3}, "count: by the action card it is 2, not 3"),
+    ],
+)
+def test_a_gift_that_the_action_card_does_not_know_is_refused(
+    players: int, phase: Phase, changes: dict[str, object], reason: str
+) -> None:
+    with pytest.raises(ValueError) as refused:  # noqa: PT011 - what it says is compared
+        asked_to_give(players, phase, **changes)
+    assert str(refused.value) == reason
+
+
+def test_a_play_is_not_asked_for_as_a_pass_in_between() -> None:
+    asked = situations(default_rules(4), seed=1)
+    situation = next(s for s in asked if s.view.phase is Phase.PLAY and len(s.view.hand) == 5)
+    with pytest.raises(ValueError, match="there is no pass with 5 cards in hand"):
+        protocol.parse_situation(sent(situation) | {"kind": "pass"}, situation.rules)
+
+
+def test_how_many_cards_are_given_need_not_be_said() -> None:
+    situation = next(s for s in situations(default_rules(4), seed=1) if s.view.phase is Phase.PASS)
+    request = sent(situation)
+    del request["count"]
+    assert protocol.parse_situation(request, situation.rules).legal == situation.legal
+
+
 def mutated(value: Any, dice: random.Random) -> None:
     """Change something somewhere."""
     places: list[tuple[Any, Any]] = []

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from divinare_qt.bots.belief import believe, counted
+from divinare_qt.bots.belief import believe
+from divinare_qt.bots.counts import counted
 from divinare_qt.bots.sampling import Sampler
 from divinare_qt.bots.simulator import Worlds
 from divinare_qt.bots.tables import tables

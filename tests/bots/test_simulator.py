@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from divinare_qt.bots.belief import counted
+from divinare_qt.bots.counts import counted
 from divinare_qt.bots.simulator import Worlds
 from divinare_qt.bots.tables import Tables, tables
 from divinare_qt.rules.arts import ARTS, ORDER

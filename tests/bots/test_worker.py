@@ -9,7 +9,9 @@ import pytest
 
 from divinare_qt.bots import protocol
 from divinare_qt.bots.spec import LEVELS, Spec
-from divinare_qt.bots.worker import serve
+from divinare_qt.bots.tables import _tables
+from divinare_qt.bots.worker import Worker, serve
+from divinare_qt.rules import data
 from divinare_qt.rules.load import default_rules
 from tests.helpers.situations import situations
 
@@ -38,6 +40,18 @@ def test_a_game_from_hello_to_bye(name: str) -> None:
     for number, (situation, answer) in enumerate(zip(asked, answers[1:], strict=True), 1):
         assert answer["move"]["id"] == number
         assert protocol.parse_move_entry(answer["move"]) in situation.legal
+
+
+@pytest.mark.parametrize("name", ["master", "oracle"])
+def test_the_first_decision_finds_the_tables_made(name: str) -> None:
+    """For large decks they take most of a second, which is not the decision's to pay."""
+    rules = data.rules({"deck": {"R": 7}}, "rules", default_rules(2))
+    worker = Worker(Spec(name), 0)
+    worker.answer(protocol.hello("g", 0, SEATS[:2], rules), 0)
+    made = _tables.cache_info().misses
+    asked = protocol.choose(1, next(situations(rules, seed=1)), 60)
+    assert worker.answer(json.loads(json.dumps(asked)), time.perf_counter()) is not None
+    assert _tables.cache_info().misses == made
 
 
 def test_messages_of_a_later_version_are_passed_over() -> None:

@@ -1,13 +1,14 @@
 """`divinare arena` as a process."""
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.helpers.command import divinare
+from tests.helpers.command import ROOT, divinare, environment
 
 LISTENER = Path(__file__).parents[1] / "helpers" / "listening_bot.py"
 OUTSIDE = f'exec:"{sys.executable}" -I "{LISTENER}"'
@@ -71,12 +72,39 @@ def test_a_table_for_people_and_progress_beside_it() -> None:
     assert b"\033" not in done.stderr
 
 
-BAD = [
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX can limit how large a file grows")
+def test_a_disk_that_is_full_loses_no_game_that_was_written(tmp_path: Path) -> None:
+    """The largest record no longer fits: those of the games before it are there, and the tournament stops."""
+    whole, full = tmp_path / "whole", tmp_path / "full"
+    words = ("--seats", "novice,apprentice", "--games", "5", "--jobs", "1", "--seed", "2")
+    arena(*words, "--records", whole)
+    records = [path.read_bytes() for path in sorted(whole.iterdir())]
+    largest = records.index(max(records, key=len))
+    assert largest > 0
+    limit = f"resource.setrlimit(resource.RLIMIT_FSIZE, ({len(records[largest]) - 1},) * 2)"
+    code = f"import resource, sys; {limit}; from divinare_qt.__main__ import main; sys.exit(main(sys.argv[1:]))"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "arena", *words, *PATIENT, "--records", str(full)],
+        capture_output=True,
+        cwd=ROOT,
+        env=environment(),
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"divinare arena: " in done.stderr
+    kept = [path.read_bytes() for path in sorted(full.iterdir())]
+    assert kept[:largest] == records[:largest]
+    assert len(kept) == largest + 1
+
+
+BAD: list[tuple[tuple[str | bytes, ...], str]] = [
     (("--seats", "novice", "--games", "1"), "two to four bots are wanted, not 1"),
     (("--seats", "novice," * 4 + "novice", "--games", "1"), "two to four bots are wanted, not 5"),
     (("--seats", "novice,genius", "--games", "1"), "'genius' is not a level"),
     (("--seats", "novice,adept:me", "--games", "1"), "'me' is not a persona"),
     (("--seats", "novice,exec:", "--games", "1"), "exec: wants the command line"),
+    (("--seats", "novice,exec:" + "x" * 996, "--games", "1"), "has at most 995 characters"),
+    (("--seats", b"novice,exec:caf\xe9", "--games", "1"), "the command line of a program is not UTF-8"),
     (("--seats", "novice,novice", "--games", "0"), "a whole number from 1 to"),
     (("--seats", "novice,novice", "--games", "1", "--jobs", "0"), "a whole number from 1 to"),
     (("--seats", "novice,novice", "--games", "1", "--seed", "-1"), "a whole number from 0 to"),
@@ -86,7 +114,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("words", "reason"), BAD)
-def test_a_command_line_that_is_wrong(words: tuple[str, ...], reason: str) -> None:
+def test_a_command_line_that_is_wrong(words: tuple[str | bytes, ...], reason: str) -> None:
     done = divinare("arena", *words)
     assert (done.returncode, done.stdout) == (2, b"")
     assert reason in done.stderr.decode()

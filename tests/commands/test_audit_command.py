@@ -66,7 +66,7 @@ def test_what_cannot_be_made_again_is_listed_with_its_reason(record: Path) -> No
     assert "Line 3, round 1, adept:rami 1, pass " in told
     assert "the record does not say how this was decided" in told
     assert "the dice are not those that were settled before the first deal" in told
-    assert told.splitlines()[-1] == "Decisions that could not be made again: 66 of 99."
+    assert told.splitlines()[-1] == "Decisions that could not be made again: 66 of 66."
 
 
 def test_an_older_record_can_be_read_but_not_audited(tmp_path: Path) -> None:
@@ -86,3 +86,14 @@ def test_a_record_that_breaks_the_rules_is_refused_as_replay_refuses_it(record: 
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr == replayed.stderr
     assert divinare("audit", record.with_name("none")).returncode == 2
+
+
+def test_what_an_outside_program_left_to_its_stand_in_is_counted_by_itself(tmp_path: Path) -> None:
+    """It answers three times and dies: the stand-in's decisions can be audited, and its own can't."""
+    path = tmp_path / "game.divinare"
+    specs = (fake_spec("dead in mid-game"), Spec("novice"))
+    path.write_bytes(play_games(Tournament(specs, 1, seed=2, limit_ms=20_000, records=True), [0])[0].record)
+    done = divinare("audit", path)
+    outside = done.stdout.decode().splitlines()[0]
+    assert done.returncode == 0
+    assert outside.endswith("): 25 of 25 decisions made again; 3 more by an outside program cannot be audited")

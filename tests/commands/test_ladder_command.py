@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from divinare_qt.bots.ladder import parse_rung, read_ladder
+from divinare_qt.commands.ladder import _can_store
 from tests.helpers.command import divinare
 
 FOUR = ("--bots", "novice,novice:rami,apprentice,adept", "--sittings", "3", "--jobs", "2", "--seed", "5")
@@ -34,7 +35,16 @@ def test_the_exit_status_says_whether_a_bot_has_drifted() -> None:
 
 
 @pytest.mark.parametrize(
-    "bots", ["novice,adept", "novice,novice,adept,master", "novice,adept,master,guru", "master@x,a"]
+    "bots",
+    [
+        "novice,adept",
+        "novice,novice,adept,master",
+        "master,master@150,novice,adept",
+        "novice,adept,master,guru",
+        "master@x,a",
+        "novice,adept,apprentice,exec:foo",
+        "novice,adept,apprentice,master@999",
+    ],
 )
 def test_bots_that_make_no_table_are_refused_in_one_line(bots: str) -> None:
     done = divinare("ladder", "--bots", bots)
@@ -45,5 +55,16 @@ def test_bots_that_make_no_table_are_refused_in_one_line(bots: str) -> None:
 def test_a_table_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     done = divinare("ladder", *FOUR, "--store", tmp_path / "none" / "ladder.toml")
     assert done.returncode == 2
-    assert b"ladder.toml" in done.stderr
-    assert b"Traceback" not in done.stderr
+    assert done.stderr.count(b"\n") == 1, "said before the first game, and nothing else"
+    assert done.stderr.startswith(b"divinare ladder: ")
+    assert b"ladder.toml: No such file or directory" in done.stderr
+
+
+def test_to_see_whether_it_can_be_written_leaves_what_is_there(tmp_path: Path) -> None:
+    """The table that there was stays until there is a new one, and no empty file is left where there was none."""
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.write_text("kept", encoding="utf-8")
+    assert _can_store(old)
+    assert _can_store(new)
+    assert not _can_store(tmp_path)
+    assert [(path.name, path.read_text(encoding="utf-8")) for path in tmp_path.iterdir()] == [("old", "kept")]

@@ -1,6 +1,7 @@
 """The audit dialog, with the real command behind it."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from divinare_qt.match.arena import Tournament, play_games
 from divinare_qt.match.reader import read_record
 from divinare_qt.models.auditor import Column
 from divinare_qt.models.settings import Settings
+from tests.helpers.command import ROOT
 from tests.helpers.qt import wait
 
 
@@ -56,6 +58,29 @@ def test_what_differs_stands_out(qtbot: QtBot, record: Path) -> None:
     assert dialog.said.text() == "55 of 56 decisions were made again; the others stand out below."
     assert dialog.model.index(0, 0).data(dialog.model.HOLDS) is False
     assert "dice" in dialog.model.index(0, Column.FINDING).data()
+
+
+CRASH = """
+import divinare_qt.match.audit as room
+whole = room.audit
+def audit(header, found):
+    yield from whole(header, found[:20])
+    raise MemoryError("the last straw")
+room.audit = audit
+"""
+"""What makes every Python that finds it fail in the middle of an audit, with the exit status of any crash."""
+
+
+@pytest.mark.parametrize("found", [0, 20])
+def test_an_audit_that_crashes_does_not_pass_for_one_that_found_nothing(
+    qtbot: QtBot, record: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, found: int
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(CRASH.replace("20", str(found)), encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{ROOT}")
+    dialog = opened(qtbot, record)
+    wait(qtbot, lambda: not dialog.auditor.running)
+    assert dialog.said.text() == "The audit was stopped.\nMemoryError: the last straw"
+    assert dialog.model.rowCount() == found
 
 
 def test_a_record_that_cannot_be_read_is_complained_about(qtbot: QtBot, record: Path) -> None:

@@ -44,6 +44,13 @@ class Lifelines:
                 names.append(lines.readline().rsplit(" ", 1)[0])
         return names
 
+    def expect_no_more(self) -> None:
+        """Check that nobody else has connected."""
+        self._server.setblocking(False)  # noqa: FBT003 - the standard library's way
+        with suppress(BlockingIOError):
+            self._server.accept()
+            raise AssertionError("somebody else has connected")
+
     def assert_all_gone(self) -> None:
         """Wait until every process that connected has ended, which closes its connection."""
         assert self._connections

@@ -10,10 +10,11 @@ from typing import Final
 
 import pytest
 
-from divinare_qt.bots.spec import Spec, parse_spec
-from divinare_qt.match.arena import GameResult, Tournament, half_width, play_games, run, standings
+from divinare_qt.bots.spec import LONGEST_COMMAND, Spec, parse_spec
+from divinare_qt.match.arena import GameResult, Tournament, _header, half_width, play_games, run, standings
 from divinare_qt.match.reader import parse_record
 from divinare_qt.rules.load import default_rules
+from divinare_qt.rules.shuffle import words
 from divinare_qt.rules.state import Phase
 from tests.helpers.fake import fake_spec
 
@@ -62,6 +63,33 @@ def test_another_seed_is_another_tournament() -> None:
         play_games(Tournament(QUICK, 1, seed, PATIENT, records=True), [0])[0].record.splitlines()[1] for seed in (1, 2)
     )
     assert one != other
+
+
+def test_no_record_tells_of_the_deals_of_other_games() -> None:
+    """What settles the bots' dice stands in every header, and the seal is opened: neither leads to the seed of all."""
+    tournament = Tournament(QUICK, games=2, seed=987654321, limit_ms=PATIENT, records=True)
+    results = play_games(tournament, [0, 1])
+    records = [parse_record(result.record, "game") for result in results]
+    seals = [record.seal for record in records if record.seal is not None]
+    dice = {record.header.dice.seed for record in records if record.header.dice is not None}
+    assert (len(dice), len({seal.seed for seal in seals}), len({seal.salt for seal in seals})) == (1, 2, 2)
+    for known in (*dice, *[seal.seed for seal in seals]):
+        others = [header.salt for header in (_header(Tournament(QUICK, 2, known), game, [0, 1]) for game in (0, 1))]
+        assert not set(others) & {seal.salt for seal in seals}
+        assert {next(words(known, game)) for game in (0, 1)}.isdisjoint(seal.seed for seal in seals)
+    assert not any(b"987654321" in result.record for result in results)
+
+
+@pytest.mark.parametrize("length", [150, LONGEST_COMMAND])
+def test_the_record_of_a_bot_with_a_long_command_line_can_be_read(length: int) -> None:
+    command = fake_spec("good").command or ""
+    spec = parse_spec(f"exec:{command.ljust(length - 1)}x")
+    result = play_games(Tournament((spec, Spec("novice")), 1, limit_ms=PATIENT, records=True), [0])[0]
+    header = parse_record(result.record, "game").header
+    assert header.seats[0].controller == str(spec)
+    assert header.seats[0].name.endswith(" 1")
+    assert len(header.seats[0].name) <= 202
+    assert header.seats[1].name == "novice 2"
 
 
 def test_records_are_whole_games_by_the_rules() -> None:

@@ -8,7 +8,11 @@ from typing import Any, Final
 
 import pytest
 
+from divinare_qt.bots.account import MOST_PLAYOUTS, MOST_WORLDS
 from divinare_qt.bots.levels import Mind
+from divinare_qt.bots.master import BATCH, CANDIDATES
+from divinare_qt.bots.oracle import LOOK
+from divinare_qt.bots.search import FEWEST_WORLDS
 from divinare_qt.bots.situation import Effort
 from divinare_qt.bots.spec import LEVELS, Spec
 from divinare_qt.match.arena import Tournament, play_games
@@ -95,7 +99,7 @@ def test_the_work_that_was_done_decides_and_not_the_time(name: str, players: int
 
 def test_accounts_name_level_persona_dice_and_work(game: Lines) -> None:
     header, first = game[0], accounts(game)[0]
-    assert header["bots"] == {"game": "0", "seed": 3}
+    assert header["bots"]["game"] == "0"
     assert list(first) == ["level", "persona", "seed", "worlds", "version"]
     assert {(account["level"], account["persona"]) for account in accounts(game)} == {
         ("adept", "edmund"),
@@ -122,6 +126,8 @@ def test_a_move_that_the_bot_would_not_make_is_found(lines: Lines) -> None:
         ("persona", "rami", Verdict.OTHER_BOT),
         ("stand_in", True, Verdict.OTHER_BOT),
         ("worlds", -1, Verdict.UNRECORDED),
+        ("worlds", MOST_WORLDS + 1, Verdict.UNRECORDED),
+        ("worlds", 10**9, Verdict.UNRECORDED),
         ("level", None, Verdict.UNRECORDED),
     ],
 )
@@ -144,6 +150,42 @@ def test_a_bot_that_this_program_does_not_have_is_not_judged(lines: Lines) -> No
             account["level"] = "prophet"
     found = verdicts(lines)
     assert found[Verdict.UNKNOWN] == found[Verdict.SAME]
+
+
+@pytest.mark.parametrize(
+    ("level", "persona"),
+    [("exec:ls", ""), ("exec", "ls"), ("", ""), ("master:edmund", ""), ("adept", "me"), ("bot:adept", "")],
+)
+def test_what_an_account_calls_a_level_need_be_none(lines: Lines, level: str, persona: str) -> None:
+    """Where the seat's own bot is not known, its accounts are looked at; whatever they say, nothing else is started."""
+    lines[0]["seats"][0]["controller"] = "bot:prophet"
+    for account in accounts(lines):
+        if account["level"] == "adept":
+            account |= {"level": level, "persona": persona}
+    assert verdicts(lines) == {Verdict.UNKNOWN: 28, Verdict.SAME: 28}
+
+
+def test_a_built_in_seat_is_never_an_outside_program(lines: Lines) -> None:
+    lines[0]["seats"][0]["controller"] = "bot:exec:true"
+    del accounts(lines)[0]["level"]
+    assert verdicts(lines) == {Verdict.SAME: 55, Verdict.UNRECORDED: 1}
+
+
+def test_dice_that_nobody_settled_are_not_believed(lines: Lines) -> None:
+    """Without them a forger could try seeds until the bot makes the wished move."""
+    del lines[0]["bots"]
+    assert verdicts(lines) == {Verdict.OTHER_SEED: 56}
+
+
+def test_stand_ins_have_no_dice_to_settle() -> None:
+    lines = played(fake_spec("garbage"), Spec("novice"))
+    del lines[0]["bots"]
+    assert verdicts(lines) == {Verdict.SAME: 28, Verdict.OTHER_SEED: 28}
+
+
+def test_no_search_does_more_work_than_an_account_may_tell() -> None:
+    batches = (BATCH, FEWEST_WORLDS * CANDIDATES, LOOK.batch, FEWEST_WORLDS * LOOK.candidates)
+    assert MOST_PLAYOUTS + max(batches) <= MOST_WORLDS < 2 * MOST_PLAYOUTS
 
 
 def test_outside_programs_cannot_be_audited_but_their_stand_in_can() -> None:

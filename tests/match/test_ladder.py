@@ -20,7 +20,7 @@ from divinare_qt.bots.ladder import (
     win_shares,
 )
 from divinare_qt.bots.rating import Outcome, rate
-from divinare_qt.bots.spec import LEVELS, PERSONAS, Spec
+from divinare_qt.bots.spec import LEVELS, PERSONAS, BadSpec, Spec
 from divinare_qt.match.ladder import SEATS, Table, round_robin
 
 FIVE = tuple(Rung(Spec(level)) for level in LEVELS)
@@ -108,7 +108,70 @@ def test_what_chance_explains_is_no_drift_and_what_it_does_not_is_told() -> None
     assert Ladder(moved, 100).drifted(stored) == {}
     moved[FIVE[3]] = Rating(moved[FIVE[3]].value - 80, 30)
     assert Ladder(moved, 100).drifted(stored) == {FIVE[3]: -80}
-    assert FIVE[0] in Ladder({FIVE[0]: Rating(1600, 30)}, 100).drifted(Ladder({}, 0))
+
+
+def test_a_bot_that_the_other_table_does_not_know_has_not_drifted_from_it() -> None:
+    stored = Ladder({rung: Rating(1300.0 + 100 * place, 30) for place, rung in enumerate(FIVE)}, 100)
+    assert Ladder({FIVE[0]: Rating(1600, 30)}, 100).drifted(Ladder({}, 0)) == {}
+    unknown = Rung(Spec("master", "rami"), 50)
+    assert Ladder({**stored.ratings, unknown: Rating(4000, 0)}, 100).drifted(stored) == {}
+
+
+def test_a_temper_that_was_not_measured_with_its_level_is_compared_with_what_it_costs_the_adept() -> None:
+    stored, rung = stored_ladder(), Rung(Spec("oracle", "rami"))
+    was = stored.of(rung)
+    assert was is not None
+    assert Ladder({rung: was}, 100).drifted(stored) == {}
+    assert Ladder({rung: Rating(was.value - 200, was.error)}, 100).drifted(stored) == {rung: pytest.approx(-200)}
+    shifted = Ladder({rung: Rating(was.value - 200, was.error)}, 100).aligned(stored)
+    assert shifted.ratings[rung].value == pytest.approx(was.value)
+
+
+def test_a_few_games_that_all_went_alike_leave_much_open() -> None:
+    """No resampling of them varies; the errors are those of so few games all the same."""
+    alike = [Outcome((0, 1, 2, 3), (9, 7, 5, 1))] * 3
+    few, many = (rate(FIVE[:4], alike * times) for times in (1, 100))
+    for rung in FIVE[:4]:
+        assert few.ratings[rung].error > 200
+        assert 0 < many.ratings[rung].error < few.ratings[rung].error
+
+
+@pytest.mark.parametrize("sittings", [2, 3, 10])
+def test_few_games_hardly_ever_show_a_drift_that_is_none(sittings: int) -> None:
+    """Four bots as strong as their stored ratings play, fifty times over."""
+    rungs = tuple(map(parse_rung, ("novice", "apprentice", "adept:rami", "oracle")))
+    true = [stored_ladder().ratings[rung].value for rung in rungs]
+    false = 0
+    for seed in range(50):
+        dice = random.Random(seed)
+        outcomes = [drawn_outcome(table, true, dice) for table in round_robin(4, sittings, seed)]
+        false += bool(rate(rungs, outcomes).aligned(stored_ladder()).drifted(stored_ladder()))
+    assert false <= 5
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("master@999", "nothing is known of the work that master@999 does"),
+        ("master@-5", "master@50, oracle@150, oracle@10"),
+        ("master@5_0", "nothing is known"),
+        ("master@", "nothing is known"),
+        ("master@050", "nothing is known"),
+        ("master@\N{ARABIC-INDIC DIGIT FIVE}\N{ARABIC-INDIC DIGIT ZERO}", "nothing is known"),
+        ("adept@50", "nothing is known"),
+        ("exec:foo", "no place for an outside program"),
+        ("exec:foo@50", "no place for an outside program"),
+        ("guru@50", "'guru' is not a level"),
+    ],
+)
+def test_what_cannot_be_played_is_no_rung(text: str, reason: str) -> None:
+    with pytest.raises(BadSpec, match=reason):
+        parse_rung(text)
+
+
+def test_the_usual_limit_may_be_said() -> None:
+    assert parse_rung("master@150") == Rung(Spec("master"))
+    assert parse_rung("oracle:rami@10") == Rung(Spec("oracle", "rami"), 10)
 
 
 def test_a_part_of_the_ladder_is_compared_on_the_same_scale() -> None:

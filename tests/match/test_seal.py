@@ -112,6 +112,24 @@ def test_a_commitment_that_is_none_is_refused(lines: Lines, commitment: object) 
         parse_record(content_of(lines), "game")
 
 
+def test_an_opening_of_nothing_is_refused(lines: Lines) -> None:
+    """A record can't lose its commitment and keep what opened it."""
+    del lines[0]["commitment"]
+    with pytest.raises(RecordError, match=f"game:{len(lines)}: end.opening: the header has no commitment"):
+        parse_record(content_of(lines), "game")
+    lines[0]["seed"] = SEAL.seed
+    with pytest.raises(RecordError, match="no commitment"):
+        parse_record(content_of(lines), "game")
+    del lines[-1]["end"]["opening"]
+    assert parse_record(content_of(lines), "game").seal is None
+
+
+def test_an_opening_stands_in_the_last_line_and_nowhere_else(lines: Lines) -> None:
+    score = next(line for line in lines if "score" in line)
+    score["score"]["opening"] = {"seed": 5, "salt": "x"}
+    assert parse_record(content_of(lines), "game").seal == SEAL
+
+
 def test_a_replay_says_that_the_deals_are_those_that_were_sealed(tmp_path: Path, lines: Lines) -> None:
     path = tmp_path / "game.divinare"
     path.write_bytes(content_of(lines))

@@ -21,7 +21,7 @@ NEVER_SAID = {
     "dest= is required for options like %r", "invalid conflict_resolution value: %r",
     "mutually exclusive arguments must be optional", "cannot have multiple subparser arguments",
     "%r is not callable", "unexpected option string: %s",
-    "not allowed with argument %s", "one of the arguments %s is required",
+    "one of the arguments %s is required",
     "expected at most one argument", "expected at least one argument", "%(prog)s: error: %(message)s\n",
     "%(prog)s: warning: %(message)s\n", "%(heading)s:", " (default: %(default)s)",
     "show program's version number and exit", "subcommands", "command '%(parser_name)s' is deprecated",
@@ -52,6 +52,9 @@ def test_every_word_of_this_pythons_argparse_is_known() -> None:
         ("ja_JP.UTF-8", ["arena", "--help"], "このヘルプを表示して終了する"),
         ("ja_JP.UTF-8", ["--demo", "--x"], "不明な引数です\N{FULLWIDTH COLON}--x"),
         ("ja_JP.UTF-8", ["analyse"], "標準入力: メッセージがJSONではありません"),
+        ("fr_FR.UTF-8", ["audit", "--json", "--stream", "x"], "incompatible avec --json"),
+        ("ru_RU.UTF-8", ["audit", "--json", "--stream", "x"], "нельзя вместе "),
+        ("ja_JP.UTF-8", ["audit", "--json", "--stream", "x"], "--jsonと同時には指定できません"),
         ("de_DE.UTF-8", ["bot", "--help"], "usage: divinare bot [-h]"),
     ],
 )
