@@ -185,8 +185,8 @@ def test_specs_are_read_and_written(text: str, spec: Spec) -> None:
         ("adept:john", "'john' is not a persona; there are rami, tzciska, john-paul, edmund"),
         ("exec:", "exec: wants the command line of a program"),
         ("exec:  ", "exec: wants the command line of a program"),
-        (f"exec:{'x' * 996}", "a command line has at most 995 characters, and this one has 996"),
-        ("exec:./half\udce9", "the text holds half of a surrogate pair"),
+        (f"exec:{'x' * 996}", "exec: the command line of a program has at most 995 characters"),
+        ("exec:./half\udce9", "exec: the command line of a program is not UTF-8"),
     ],
 )
 def test_what_names_no_bot_is_refused(text: str, reason: str) -> None:

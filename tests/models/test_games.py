@@ -149,12 +149,11 @@ def foreign(folder: Path, journal: Path, controller: str) -> Path:
     return path
 
 
-@pytest.mark.parametrize("kind", ["exec:{}", "bot:exec:{}"])
 def test_a_program_that_was_not_agreed_to_is_started_neither_now_nor_later(
-    quick: Settings, left: Path, tmp_path: Path, kind: str
+    quick: Settings, left: Path, tmp_path: Path
 ) -> None:
     token = tmp_path / "started"
-    path = foreign(tmp_path, left, kind.format(f"touch {token}"))
+    path = foreign(tmp_path, left, f"exec:touch {token}")
     before = path.read_bytes()
     (seat,) = outside(read_record(path).header)
     assert command_of(seat) == f"touch {token}"
@@ -177,6 +176,17 @@ def test_a_program_that_was_not_agreed_to_is_started_neither_now_nor_later(
     verdicts = {finding.verdict for finding in audit(whole.header, cases(whole))}
     assert verdicts == {Verdict.SAME, Verdict.OUTSIDE}, "what a program decided before is not laid at the bot's door"
     assert not any(seat.outside for seat in GameSetup(whole.header).again().header.seats)
+    settle()
+
+
+def test_a_built_in_bot_is_no_program_whatever_it_calls_itself(quick: Settings, left: Path, tmp_path: Path) -> None:
+    token = tmp_path / "started"
+    path = foreign(tmp_path, left, f"bot:exec:touch {token}")
+    assert not outside(read_record(path).header)
+    game = open_copy(path, quick)
+    play_out(game.session)
+    game.close()
+    assert not token.exists()
     settle()
 
 
