@@ -743,6 +743,13 @@
     </message>
 </context>
 <context>
+    <name>Chairs</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>it is not your turn</source>
@@ -3363,20 +3370,40 @@ Les détails sont dans {file}</translation>
 <context>
     <name>Strength</name>
     <message>
-        <source>{level} ({name})</source>
-        <translation>{level} ({name})</translation>
+        <source>Ratings are as in chess: with 400 points more one is ahead ten times out of eleven. The bots’ come from games among themselves, and 1500 is their average. What stands after ± is how far off a rating may be.</source>
+        <translation>La cote se lit comme aux échecs&#xa0;: avec 400 points de plus, on finit devant dix fois sur onze. Celle des bots vient de parties entre eux, et 1500 est leur moyenne. Ce qui suit le ± dit de combien une cote peut être fausse.</translation>
     </message>
     <message>
-        <source>Lately about as strong as {other} ({rating}).</source>
-        <translation>Dernièrement, à peu près de la force de&#xa0;: {other} ({rating}).</translation>
+        <source>Lately about as strong as {other}.</source>
+        <translation>Dernièrement, à peu près de la force de&#xa0;: {other}.</translation>
     </message>
     <message>
-        <source>Here: {level}. About as strong as {other} ({rating}).</source>
-        <translation>Ici&#xa0;: {level}. À peu près de la force de&#xa0;: {other} ({rating}).</translation>
+        <source>Here: {level}. {strength}</source>
+        <translation>Ici&#xa0;: {level}. {strength}</translation>
     </message>
     <message>
-        <source>About as strong as {other} ({rating}).</source>
-        <translation>À peu près de la force de&#xa0;: {other} ({rating}).</translation>
+        <source>{strength} Rating: {rating}.</source>
+        <translation>{strength} Cote&#xa0;: {rating}.</translation>
+    </message>
+    <message>
+        <source>About as strong as {other}.</source>
+        <translation>À peu près de la force de&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>A little stronger than {other}.</source>
+        <translation>Un peu plus fort que&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker than {other}.</source>
+        <translation>Un peu moins fort que&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly stronger than {other}.</source>
+        <translation>Nettement plus fort que&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker than {other}.</source>
+        <translation>Nettement moins fort que&#xa0;: {other}.</translation>
     </message>
 </context>
 <context>

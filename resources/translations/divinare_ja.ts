@@ -741,6 +741,13 @@
     </message>
 </context>
 <context>
+    <name>Chairs</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>it is not your turn</source>
@@ -3347,20 +3354,40 @@ The details are in {file}</source>
 <context>
     <name>Strength</name>
     <message>
-        <source>{level} ({name})</source>
-        <translation>{level}（{name}）</translation>
+        <source>Ratings are as in chess: with 400 points more one is ahead ten times out of eleven. The bots’ come from games among themselves, and 1500 is their average. What stands after ± is how far off a rating may be.</source>
+        <translation>レーティングはチェスと同じ仕組みで、400点高ければ11回に10回は上の順位になります。ボットの値はボット同士のゲームから求めたもので、平均は1500です。±の後の数は、値がどのくらいずれうるかを表します。</translation>
     </message>
     <message>
-        <source>Lately about as strong as {other} ({rating}).</source>
-        <translation>最近の強さは「{other}」とほぼ同じ（{rating}）。</translation>
+        <source>Lately about as strong as {other}.</source>
+        <translation>最近の強さは「{other}」とほぼ同じ。</translation>
     </message>
     <message>
-        <source>Here: {level}. About as strong as {other} ({rating}).</source>
-        <translation>ここでは{level}。「{other}」とほぼ同じ強さ（{rating}）。</translation>
+        <source>Here: {level}. {strength}</source>
+        <translation>ここでは{level}。{strength}</translation>
     </message>
     <message>
-        <source>About as strong as {other} ({rating}).</source>
-        <translation>「{other}」とほぼ同じ強さ（{rating}）。</translation>
+        <source>{strength} Rating: {rating}.</source>
+        <translation>{strength}レーティング：{rating}。</translation>
+    </message>
+    <message>
+        <source>About as strong as {other}.</source>
+        <translation>「{other}」とほぼ同じ強さ。</translation>
+    </message>
+    <message>
+        <source>A little stronger than {other}.</source>
+        <translation>「{other}」より少し強い。</translation>
+    </message>
+    <message>
+        <source>A little weaker than {other}.</source>
+        <translation>「{other}」より少し弱い。</translation>
+    </message>
+    <message>
+        <source>Clearly stronger than {other}.</source>
+        <translation>「{other}」より明らかに強い。</translation>
+    </message>
+    <message>
+        <source>Clearly weaker than {other}.</source>
+        <translation>「{other}」より明らかに弱い。</translation>
     </message>
 </context>
 <context>

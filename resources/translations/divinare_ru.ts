@@ -745,6 +745,13 @@
     </message>
 </context>
 <context>
+    <name>Chairs</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>it is not your turn</source>
@@ -3379,20 +3386,40 @@ The details are in {file}</source>
 <context>
     <name>Strength</name>
     <message>
-        <source>{level} ({name})</source>
-        <translation>{level} ({name})</translation>
+        <source>Ratings are as in chess: with 400 points more one is ahead ten times out of eleven. The bots’ come from games among themselves, and 1500 is their average. What stands after ± is how far off a rating may be.</source>
+        <translation>Рейтинг&#xa0;— как в шахматах: у кого на 400 очков больше, тот оказывается впереди в десяти случаях из одиннадцати. Рейтинги ботов получены в играх между ними и в среднем равны 1500. Число после ± показывает, на сколько рейтинг может быть неточен.</translation>
     </message>
     <message>
-        <source>Lately about as strong as {other} ({rating}).</source>
-        <translation>В последнее время примерно на уровне: {other} ({rating}).</translation>
+        <source>Lately about as strong as {other}.</source>
+        <translation>В последнее время примерно на уровне: {other}.</translation>
     </message>
     <message>
-        <source>Here: {level}. About as strong as {other} ({rating}).</source>
-        <translation>Здесь: {level}. Примерно на уровне: {other} ({rating}).</translation>
+        <source>Here: {level}. {strength}</source>
+        <translation>Здесь: {level}. {strength}</translation>
     </message>
     <message>
-        <source>About as strong as {other} ({rating}).</source>
-        <translation>Примерно на уровне: {other} ({rating}).</translation>
+        <source>{strength} Rating: {rating}.</source>
+        <translation>{strength} Рейтинг: {rating}.</translation>
+    </message>
+    <message>
+        <source>About as strong as {other}.</source>
+        <translation>Примерно на уровне: {other}.</translation>
+    </message>
+    <message>
+        <source>A little stronger than {other}.</source>
+        <translation>Немного сильнее, чем {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker than {other}.</source>
+        <translation>Немного слабее, чем {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly stronger than {other}.</source>
+        <translation>Заметно сильнее, чем {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker than {other}.</source>
+        <translation>Заметно слабее, чем {other}.</translation>
     </message>
 </context>
 <context>
