@@ -1199,6 +1199,14 @@ Les détails sont dans {file}</translation>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Average: {points}</source>
+        <translation>Moyenne&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Avec aide</translation>
+    </message>
 </context>
 <context>
     <name>Installer</name>
@@ -3363,8 +3371,8 @@ Les détails sont dans {file}</translation>
         <translation>Meilleur score en une partie</translation>
     </message>
     <message>
-        <source>Games in which hints or take-backs were used</source>
-        <translation>Parties avec indices ou coups repris</translation>
+        <source>Games in which people used hints or take-backs</source>
+        <translation>Parties où des joueurs humains ont utilisé des indices ou repris des coups</translation>
     </message>
 </context>
 <context>

@@ -1195,6 +1195,14 @@ The details are in {file}</source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Average: {points}</source>
+        <translation>平均：{points}</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>補助あり</translation>
+    </message>
 </context>
 <context>
     <name>Installer</name>
@@ -3347,8 +3355,8 @@ The details are in {file}</source>
         <translation>1ゲームの最高得点</translation>
     </message>
     <message>
-        <source>Games in which hints or take-backs were used</source>
-        <translation>ヒントや待ったを使ったゲーム</translation>
+        <source>Games in which people used hints or take-backs</source>
+        <translation>人がヒントか一手戻しを使ったゲーム</translation>
     </message>
 </context>
 <context>

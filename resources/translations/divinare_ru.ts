@@ -1203,6 +1203,14 @@ The details are in {file}</source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Average: {points}</source>
+        <translation>В среднем: {points}</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>С помощью</translation>
+    </message>
 </context>
 <context>
     <name>Installer</name>
@@ -3379,8 +3387,8 @@ The details are in {file}</source>
         <translation>Больше всего очков за игру</translation>
     </message>
     <message>
-        <source>Games in which hints or take-backs were used</source>
-        <translation>Игры с подсказками или возвратом ходов</translation>
+        <source>Games in which people used hints or take-backs</source>
+        <translation>Игры, в которых люди пользовались подсказками или возвратом хода</translation>
     </message>
 </context>
 <context>
