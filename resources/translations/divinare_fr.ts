@@ -426,6 +426,10 @@
         <translation>Ce plateau&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>Space {place}: write one to three numbers, such as 7 or 9/10.</source>
+        <translation>Case {place}&#xa0;: écrivez de un à trois nombres, comme 7 ou 9/10.</translation>
+    </message>
+    <message>
         <source>Space {place}: {reason}.</source>
         <translation>Case {place}&#xa0;: {reason}.</translation>
     </message>

@@ -425,6 +425,10 @@
         <translation>このゲームボード：{reason}。</translation>
     </message>
     <message>
+        <source>Space {place}: write one to three numbers, such as 7 or 9/10.</source>
+        <translation>マス{place}：1〜3個の数を入力してください（例：7、9/10）。</translation>
+    </message>
+    <message>
         <source>Space {place}: {reason}.</source>
         <translation>マス{place}：{reason}。</translation>
     </message>

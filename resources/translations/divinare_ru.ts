@@ -427,6 +427,10 @@
         <translation>Эта доска: {reason}.</translation>
     </message>
     <message>
+        <source>Space {place}: write one to three numbers, such as 7 or 9/10.</source>
+        <translation>Деление {place}: введите от одного до трёх чисел, например 7 или 9/10.</translation>
+    </message>
+    <message>
         <source>Space {place}: {reason}.</source>
         <translation>Деление {place}: {reason}.</translation>
     </message>
