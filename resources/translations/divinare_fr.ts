@@ -160,8 +160,8 @@
         <translation>Re&amp;poser la carte</translation>
     </message>
     <message>
-        <source>&amp;Give the marked cards</source>
-        <translation>&amp;Donner les cartes choisies</translation>
+        <source>Pass or &amp;discard the cards</source>
+        <translation>Passer ou écarter les car&amp;tes</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -234,6 +234,14 @@
     <message>
         <source>&amp;About Divinare</source>
         <translation>À &amp;propos de Divinare</translation>
+    </message>
+    <message>
+        <source>P&amp;ass the cards</source>
+        <translation>Passer les car&amp;tes</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the cards</source>
+        <translation>Écarter les car&amp;tes</translation>
     </message>
     <message>
         <source>chair {number}</source>

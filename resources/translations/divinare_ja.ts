@@ -159,8 +159,8 @@
         <translation>選び直す(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Give the marked cards</source>
-        <translation>選んだカードを出す(&amp;G)</translation>
+        <source>Pass or &amp;discard the cards</source>
+        <translation>カードを渡す・捨てる(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -233,6 +233,14 @@
     <message>
         <source>&amp;About Divinare</source>
         <translation>Divinareについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>P&amp;ass the cards</source>
+        <translation>カードを渡す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the cards</source>
+        <translation>カードを捨てる(&amp;D)</translation>
     </message>
     <message>
         <source>chair {number}</source>

@@ -161,8 +161,8 @@
         <translation>&amp;Положить обратно</translation>
     </message>
     <message>
-        <source>&amp;Give the marked cards</source>
-        <translation>&amp;Отдать выбранные карты</translation>
+        <source>Pass or &amp;discard the cards</source>
+        <translation>Передать или &amp;сбросить карты</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -235,6 +235,14 @@
     <message>
         <source>&amp;About Divinare</source>
         <translation>&amp;О программе Divinare</translation>
+    </message>
+    <message>
+        <source>P&amp;ass the cards</source>
+        <translation>Пере&amp;дать карты</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the cards</source>
+        <translation>&amp;Сбросить карты</translation>
     </message>
     <message>
         <source>chair {number}</source>
