@@ -88,7 +88,7 @@ def titles() -> dict[str, str]:
         "quit": translate("Actions", "&Quit"),
         "take_back": translate("Actions", "&Take back"),
         "put_back": translate("Actions", "&Put back"),
-        "confirm": translate("Actions", "&Give the marked cards"),
+        "confirm": translate("Actions", "Pass or &discard the cards"),
         "proceed": translate("Actions", "&Continue"),
         "hint": translate("Actions", "&Hint"),
         "warning": translate("Actions", "&Forced moves"),
@@ -124,6 +124,7 @@ class Actions(QObject):
         self._menus: dict[str, QMenu] = {}
         self._actions: dict[str, QAction] = {}
         self._chairs: dict[int, str] = {}
+        self._giving = ""
         for entry in ENTRIES:
             self._add(window, entry)
         self._menus["settings"].aboutToShow.connect(self.reword)
@@ -167,10 +168,25 @@ class Actions(QObject):
         for name, menu in self._menus.items():
             menu.setTitle(words[name])
         for name, action in self._actions.items():
-            if name not in PEEKS:
+            if name not in (*PEEKS, "confirm"):
                 action.setText(words[name])
                 action.setIconText(without_key(words[name]))
         self._word_peeks()
+        self._word_giving()
+
+    def name_giving(self, giving: str) -> None:
+        """Say what is done with the marked cards now, as their button says it: `pass`, `discard`, or neither yet."""
+        self._giving = giving
+        self._word_giving()
+
+    def _word_giving(self) -> None:
+        titles_now = {
+            "pass": translate("Actions", "P&ass the cards"),
+            "discard": translate("Actions", "&Discard the cards"),
+        }
+        title = titles_now.get(self._giving, titles()["confirm"])
+        self._actions["confirm"].setText(title)
+        self._actions["confirm"].setIconText(without_key(title))
 
     def name_chairs(self, people: Mapping[int, str]) -> None:
         """Offer a look at their own hand to people who share the screen, by seat."""

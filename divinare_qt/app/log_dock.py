@@ -57,13 +57,30 @@ class LogDock(QDockWidget):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.list)
         shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(self.copy_lines)
-        self.filter.rowsInserted.connect(self.list.scrollToBottom)
+        self._at_end = True
+        self.filter.rowsInserted.connect(self._to_the_end)
+        self.filter.modelReset.connect(self._to_the_end)  # a replay writes the log anew at each step
+        bar = self.list.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._laid_out)
         self.reword()
 
     def show_log(self, model: LogModel | None) -> None:
         """Show the log of a game."""
         self.filter.setSourceModel(model)  # type: ignore[arg-type]  # None takes the model away
+        self._to_the_end()
+
+    def _to_the_end(self) -> None:
+        self._at_end = True
         self.list.scrollToBottom()
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value == self.list.verticalScrollBar().maximum()
+
+    def _laid_out(self) -> None:
+        """Stay at the end when lines are broken anew: where a bar comes, there is less room for them."""
+        if self._at_end:
+            self.list.scrollToBottom()
 
     def be_narrow(self) -> None:
         """Take no more of the window than a column of text needs: the table should have the room."""

@@ -55,6 +55,7 @@ class MoveMenu(QObject):
             actions[name].setEnabled(on)
         actions["pause"].setChecked(session is not None and session.paused)
         actions.name_chairs(self._sharing())
+        actions.name_giving(desk.stage.view.phase.value if desk is not None and desk.choice.giving else "")
 
     def _sharing(self) -> dict[int, str]:
         """Return who shares the screen, by seat; one person alone shares it with nobody."""

@@ -23,7 +23,7 @@ from divinare_qt.models.layouts import OWN_COPY
 from divinare_qt.models.words import bonus_name
 from divinare_qt.rules import data
 from divinare_qt.rules.arts import Art
-from divinare_qt.rules.boards import MOST_SPACES, Board, Space
+from divinare_qt.rules.boards import MOST_NUMBERS, MOST_SPACES, Board, Space
 from divinare_qt.rules.errors import BadRules
 
 _SIGNS: Final = ("\N{EM DASH}", "○", "●●")
@@ -67,9 +67,15 @@ class SpaceFields(QWidget):
 
     def entry(self) -> dict[str, object]:
         """Return the space as rules data, also when it makes no sense; the rules say what is wrong with it."""
-        parts = [part for part in re.split(r"[/,;\s]+", self.numbers.text().strip()) if part]
-        numbers = [int(part) if part.isascii() and part.isdecimal() else part for part in parts]
+        numbers = [int(part) if part.isascii() and part.isdecimal() else part for part in self._parts()]
         return {"numbers": numbers, "bonus": self.bonus.currentIndex()}
+
+    def countable(self) -> bool:
+        """Tell whether there are as many numbers as a space may have."""
+        return 1 <= len(self._parts()) <= MOST_NUMBERS
+
+    def _parts(self) -> list[str]:
+        return [part for part in re.split(r"[/,;\s]+", self.numbers.text().strip()) if part]
 
     def number(self, place: int) -> None:
         """Say to a screen reader which space this is."""
@@ -187,6 +193,8 @@ class BoardPage(QWidget):
         reason = _PLACE.sub(lambda found: str(int(found[1]) + 1), error.reason)  # people count from one
         if place is None:
             return self.tr("This board: {reason}.").format(reason=reason)
+        if not self._fields[place].countable():
+            return self.tr("Space {place}: write one to three numbers, such as 7 or 9/10.").format(place=place + 1)
         return self.tr("Space {place}: {reason}.").format(place=place + 1, reason=reason)
 
     def _source(self, made: Board) -> str:

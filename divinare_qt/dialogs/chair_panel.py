@@ -2,7 +2,7 @@
 
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -32,6 +32,7 @@ from divinare_qt.match.header import CHARACTERS
 from divinare_qt.models.adaptive import ADAPTIVE
 from divinare_qt.models.setup import Chair, Fault, Sitter
 from divinare_qt.models.setup_store import YEARS
+from divinare_qt.models.strength import ratings_explained
 from divinare_qt.models.words import character_name, level_name, short_name
 
 PORTRAIT: Final = QSize(95, 114)
@@ -44,9 +45,13 @@ class ChairPanel(QFrame):
 
     changed = Signal()
 
-    def __init__(self, number: int, names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, number: int, names: Sequence[str], free_name: Callable[[str], str] = str, parent: QWidget | None = None
+    ) -> None:
+        """`free_name` returns a name that nobody else has: the one that is given to it, if it can."""
         super().__init__(parent)
         self._number = number
+        self._free_name = free_name
         self._chair = Chair()
         self._filling = True
         self.setObjectName("place_card")
@@ -147,7 +152,11 @@ class ChairPanel(QFrame):
 
     def show_strength(self, text: str) -> None:
         """Say how strong whoever sits here is; of nobody there is nothing to say."""
-        self._strength.setText("" if self._chair.sitter is Sitter.EMPTY else text)
+        told = "" if self._chair.sitter is Sitter.EMPTY else text
+        meaning = ratings_explained() if told else ""
+        self._strength.setText(told)
+        self._strength.setToolTip(f"<p>{meaning}</p>" if meaning else "")  # a paragraph is broken into lines
+        self._strength.setAccessibleDescription(meaning)
 
     def _program_page(self) -> QWidget:
         self._command = QLineEdit()
@@ -207,6 +216,10 @@ class ChairPanel(QFrame):
             persona = character
             self._filling = True
             _choose(self._persona, persona)
+            self._filling = False
+        if self._sitter.currentData() == Sitter.PERSON.value and self._chair.sitter is not Sitter.PERSON:
+            self._filling = True
+            self._name.setText(self._free_name(self._name.text()))
             self._filling = False
         born = self._born.value()
         self._chair = replace(

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import chain, count
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -33,7 +35,10 @@ class Chairs(QWidget):
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._players = PLAYERS[-1]
-        self._panels = [ChairPanel(number, names, self) for number in range(PLAYERS[-1])]
+        self._names = names
+        self._panels = [
+            ChairPanel(number, names, partial(self._free_name, number), self) for number in range(PLAYERS[-1])
+        ]
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(RIM + 14, RIM + 12, RIM + 14, RIM + 12)
         self._grid.setHorizontalSpacing(20)
@@ -116,6 +121,13 @@ class Chairs(QWidget):
         place = QRectF(0, 0, side, side)
         place.moveCenter(QPointF(middle.x(), (top + bottom) / 2))
         artwork.draw(painter, "ornaments/medallion", place, QSizeF(1, 1))
+
+    def _free_name(self, number: int, wanted: str) -> str:
+        """Return a name for the person who takes a chair: the wanted one, one that played lately, or a number."""
+        taken = {chair.seat().name.casefold() for at, chair in enumerate(self.chairs()) if at != number}
+        numbered = (self.tr("Player {number}").format(number=at) for at in count(number + 1))
+        offered = (name.strip() for name in chain([wanted], self._names, numbered))
+        return next(name for name in offered if name and name.casefold() not in taken)
 
     def _place(self) -> None:
         for panel in self._panels:

@@ -24,11 +24,18 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 NO_INDEX: Final = QModelIndex()
 _FORM: Final = QKeySequence.SequenceFormat.NativeText
 _STORED: Final = QKeySequence.SequenceFormat.PortableText
+FIRST_RARE: Final = Qt.Key.Key_Help
+"""From here on keys have codes that few keyboards have: *New*, *Save* or *Undo* by themselves."""
 
 
 def title_of(action: QAction) -> str:
     """Return an action's title without the mark of its key."""
     return action.text().replace("&", "").removesuffix("…")
+
+
+def is_common(keys: QKeySequence) -> bool:
+    """Tell whether an ordinary keyboard has all of these keys."""
+    return all(keys[at].key() < FIRST_RARE for at in range(keys.count()))  # type: ignore[index]  # no stub knows it
 
 
 class KeysModel(QAbstractTableModel):
@@ -49,14 +56,20 @@ class KeysModel(QAbstractTableModel):
         return 0 if parent.isValid() else 2
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a title, or keys."""
-        if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
+        """Return a title, or keys: those that keyboards have, and in a tooltip all of them."""
+        if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         action = self.actions[index.row()]
         if index.column() == 0:
-            return title_of(action)
-        keys = [key.toString(_FORM) for key in action.shortcuts()]
-        return self.tr(", ", "between the parts of a list").join(keys)
+            return title_of(action) if role == Qt.ItemDataRole.DisplayRole else None
+        keys = action.shortcuts()
+        common = [key for key in keys if is_common(key)] or keys
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._listed(keys) if len(common) < len(keys) else None
+        return self._listed(common)
+
+    def _listed(self, keys: Sequence[QKeySequence]) -> str:
+        return self.tr(", ", "between the parts of a list").join(key.toString(_FORM) for key in keys)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the title of a column."""

@@ -129,12 +129,20 @@ class NewGameDialog(QDialog):
         self._chairs.changed.connect(self._chairs_changed)
         self._options.changed.connect(self._check)
         self._options.edit_layout.connect(self._edit_layout)
-        self._fill.clicked.connect(self._chairs.fill)
+        self._fill.clicked.connect(self._fill_chairs)
         self._saved.chosen.connect(self._load)
         self._saved.save.connect(self._save)
         self._saved.remove.connect(self._remove)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+
+    def _fill_chairs(self) -> None:
+        """Let bots take the empty chairs. The button goes, and Cancel would be the next to have the keyboard."""
+        self._chairs.fill()
+        fields = [
+            field for field in self._chairs.findChildren(QWidget) if field.isVisible() and field.property("wrong")
+        ]
+        (fields[0] if fields else self._start).setFocus()
 
     def _chairs_changed(self) -> None:
         self._options.show_chairs(self._chairs.chairs())

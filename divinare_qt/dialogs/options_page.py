@@ -122,12 +122,12 @@ class OptionsPage(QWidget):
     def show_problems(self, problems: Sequence[Problem], layout_problem: str) -> None:
         """Say beside each field what is wrong with it."""
         no_age = any(problem.fault is Fault.NO_AGE for problem in problems)
-        self._first_message.say(self.tr("Nobody has said when they were born.") if no_age else "")
+        _say(self._first_message, self.tr("Nobody has said when they were born.") if no_age else "")
         mark(self._first, wrong=no_age)
-        self._layout_message.say(layout_problem)
+        _say(self._layout_message, layout_problem)
         mark(self._layout, wrong=bool(layout_problem))
         bad_seed = not self.seed_is_good()
-        self._seed_message.say(self.tr("A seed is less than 2 to the power of 64.") if bad_seed else "")
+        _say(self._seed_message, self.tr("A seed is less than 2 to the power of 64.") if bad_seed else "")
         mark(self._seed, wrong=bad_seed)
 
     def _edition_name(self, edition: str) -> str:
@@ -177,3 +177,12 @@ class OptionsPage(QWidget):
     def _changed(self) -> None:
         if not self._filling:
             self.changed.emit()
+
+
+def _say(message: Message, text: str) -> None:
+    """Say what is wrong in a line of the form that takes no room while nothing is."""
+    message.say(text)
+    page = message.parentWidget()
+    form = None if page is None else page.layout()
+    if isinstance(form, QFormLayout):
+        form.setRowVisible(message, bool(text))

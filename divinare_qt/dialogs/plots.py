@@ -136,7 +136,7 @@ class AccuracyPlot(Plot):
 
 
 class HistoryPlot(Plot):
-    """Points of one game after the other; a hollow dot is a game with help."""
+    """Points of one game after the other, and their average; a hollow dot is a game with help."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -147,8 +147,12 @@ class HistoryPlot(Plot):
         """Plot the latest games of another tally."""
         self._points = [(points, marked) for _, points, marked in tally.history[-MOST_GAMES:]]
         listed = self.tr(", ", "between the parts of a list").join(number(points) for points, _ in self._points)
-        self.setAccessibleDescription(listed)
+        average = self.tr("Average: {points}").format(points=number(self._average(), 1))
+        self.setAccessibleDescription(f"{listed}\n{average}" if listed else "")
         self.update()
+
+    def _average(self) -> float:
+        return sum(points for points, _ in self._points) / max(len(self._points), 1)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Paint axis, average and dots."""
@@ -161,7 +165,7 @@ class HistoryPlot(Plot):
         low, high = min(0, *values), max(1, *values)
         letters = QFontMetricsF(painter.font())
         scale = max(letters.horizontalAdvance(number(value)) for value in (low, high)) + 10
-        plot = area.adjusted(scale, 1.8 * unit, -6, -0.6 * unit)
+        plot = area.adjusted(scale, 1.8 * unit, -6, -1.9 * unit)
 
         def height(value: float) -> float:
             return plot.bottom() - (value - low) / (high - low) * plot.height()
@@ -172,16 +176,39 @@ class HistoryPlot(Plot):
             painter.drawLine(QPointF(plot.left(), height(value)), QPointF(plot.right(), height(value)))
             place = QRectF(area.left(), height(value) - unit / 2, scale - 8, unit)
             self._words(painter, place, number(value), Qt.AlignmentFlag.AlignRight, colours.faint)
-        average = sum(values) / len(values)
-        painter.setPen(QPen(colours.line, 1.5, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(plot.left(), height(average)), QPointF(plot.right(), height(average)))
+        average = self._average()
+        self._paint_average(painter, QPointF(plot.left(), height(average)), plot.width())
         step = plot.width() / max(len(values) - 1, 1)
         dots = [QPointF(plot.left() + at * step, height(value)) for at, value in enumerate(values)]
         painter.setPen(QPen(colours.accent, 1.6))
         painter.drawPolyline(dots)
-        for dot, (_, marked) in zip(dots, self._points, strict=True):
-            painter.setBrush(colours.field if marked else colours.accent)
-            painter.drawEllipse(dot, unit * 0.2, unit * 0.2)
+        for dot, (_, helped) in zip(dots, self._points, strict=True):
+            self._paint_dot(painter, dot, helped=helped)
+        self._paint_key(painter, QRectF(area.left(), area.bottom() - unit, area.width(), unit), average)
+
+    def _paint_average(self, painter: QPainter, start: QPointF, width: float) -> None:
+        painter.setPen(QPen(look().line, 1.5, Qt.PenStyle.DashLine))
+        painter.drawLine(start, start + QPointF(width, 0))
+
+    def _paint_dot(self, painter: QPainter, dot: QPointF, *, helped: bool) -> None:
+        colours, radius = look(), self.unit() * 0.2
+        painter.setPen(QPen(colours.accent, 1.6))
+        painter.setBrush(colours.field if helped else colours.accent)
+        painter.drawEllipse(dot, radius, radius)
+
+    def _paint_key(self, painter: QPainter, row: QRectF, average: float) -> None:
+        """Say what the line is that nobody played, and what a hollow dot is where there is one."""
+        unit, colours = self.unit(), look()
+        half = row.width() / 2
+        middle = row.center().y()
+        self._paint_average(painter, QPointF(row.left(), middle), unit * 1.6)
+        place = QRectF(row.left() + unit * 2.1, row.top(), half - unit * 2.1, unit)
+        text = self.tr("Average: {points}").format(points=number(average, 1))
+        self._words(painter, place, text, Qt.AlignmentFlag.AlignLeft, colours.text)
+        if any(helped for _, helped in self._points):
+            self._paint_dot(painter, QPointF(row.left() + half + unit * 0.3, middle), helped=True)
+            place = QRectF(row.left() + half + unit * 0.9, row.top(), half - unit * 0.9, unit)
+            self._words(painter, place, self.tr("With help"), Qt.AlignmentFlag.AlignLeft, colours.text)
 
 
 def _fill(painter: QPainter, place: QRectF, colour: QColor, hatch: Qt.BrushStyle) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from divinare_qt.dialogs.error import ErrorDialog
 from divinare_qt.dialogs.parts import fit_to_screen
-from divinare_qt.dialogs.rulebook_browser import RulebookBrowser
+from divinare_qt.dialogs.rulebook_browser import ORDINARY_HEIGHT, RulebookBrowser
 from divinare_qt.dialogs.rulebook_contents import Contents
 from divinare_qt.dialogs.rulebook_paper import PaperDocument, set_up_pages
 from divinare_qt.models.language import language_now
@@ -29,6 +29,8 @@ from divinare_qt.rules.rules import Rules
 from divinare_qt.speech import why
 
 WANTED: Final = QSize(1020, 760)
+SHARES: Final = (300, 720)
+"""How wide contents and page are of that, in ordinary letters."""
 SEARCH_MS: Final = 150
 """How long nothing was typed before the search begins."""
 
@@ -56,7 +58,7 @@ class RulebookWindow(QDialog):
         self._reword()
         self._fill()
         self.browser.setFocus()
-        fit_to_screen(self, WANTED)
+        fit_to_screen(self, WANTED * self._scale())
 
     # What others call -------------------------------------------------------------------------------------------------
 
@@ -82,7 +84,7 @@ class RulebookWindow(QDialog):
             pass  # QPdfWriter would fail in silence
         writer = QPdfWriter(str(path))
         set_up_pages(writer)
-        writer.setTitle(self.windowTitle())
+        writer.setTitle(self._title())
         self._paper().print_to(writer)
 
     # Making -----------------------------------------------------------------------------------------------------------
@@ -102,7 +104,7 @@ class RulebookWindow(QDialog):
         split.addWidget(self.contents)
         split.addWidget(self.browser)
         split.setStretchFactor(1, 1)
-        split.setSizes([300, 720])
+        split.setSizes([round(width * self._scale()) for width in SHARES])
         split.setChildrenCollapsible(False)
         ends = QHBoxLayout()
         ends.addWidget(self._print)
@@ -115,6 +117,10 @@ class RulebookWindow(QDialog):
         column.addLayout(ends)
         for plain in (self._print, self._pdf, self._close):
             plain.setAutoDefault(False)
+
+    def _scale(self) -> float:
+        """Return how much larger than ordinary the letters are."""
+        return max(1.0, self.fontMetrics().height() / ORDINARY_HEIGHT)
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.browser.backward)
@@ -140,7 +146,7 @@ class RulebookWindow(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.FindPrevious), self, lambda: self._step(-1))
 
     def _reword(self) -> None:
-        self.setWindowTitle(self.tr("The rules of Divinare"))
+        self.setWindowTitle(self.tr("Rulebook"))
         self.browser.setAccessibleName(self.tr("Rulebook"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self.search.setPlaceholderText(self.tr("Search the rules"))
@@ -195,6 +201,9 @@ class RulebookWindow(QDialog):
 
     # Paper ------------------------------------------------------------------------------------------------------------
 
+    def _title(self) -> str:
+        return self.tr("The rules of Divinare")
+
     def _paper(self) -> PaperDocument:
         return PaperDocument(self.rules, self.language, self.font())
 
@@ -202,7 +211,7 @@ class RulebookWindow(QDialog):
         """Ask for a printer, and print."""
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         set_up_pages(printer)
-        printer.setDocName(self.windowTitle())
+        printer.setDocName(self._title())
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._paper().print_to(printer)

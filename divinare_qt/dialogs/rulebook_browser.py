@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QTimer, QUrl, Signal
-from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from divinare_qt.dialogs.look import look, theme_now
+from divinare_qt.dialogs.rulebook_fill import width_wanted
 from divinare_qt.dialogs.rulebook_page import RulebookPage, style_sheet
 from divinare_qt.dialogs.rulebook_text import chapters
 from divinare_qt.rules.load import default_rules
@@ -16,6 +17,11 @@ from divinare_qt.rules.rules import Rules
 BOOK: Final = QUrl("rulebook:book")
 ORDINARY_HEIGHT: Final = 16.0
 """The height of letters, in points, for which pictures have the sizes that they were given."""
+MARGIN: Final = 18
+LEAST_ROOM: Final = 120.0
+"""Pictures do not become narrower than this, however narrow the page is."""
+SETTLED_MS: Final = 100
+"""How long a page must not have been resized before its pictures are drawn anew."""
 
 
 class RulebookBrowser(QTextBrowser):
@@ -35,8 +41,11 @@ class RulebookBrowser(QTextBrowser):
         self._at = 0
         self._stale = QTimer(self, singleShot=True, interval=0)
         self._stale.timeout.connect(self.restyle)
+        self._resized = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._resized.timeout.connect(self._refit)
+        self._room = 0.0
         self.setOpenExternalLinks(False)
-        self.document().setDocumentMargin(18)
+        self.document().setDocumentMargin(MARGIN)
         self.verticalScrollBar().valueChanged.connect(self._tell_chapter)
 
     def fill(self, rules: Rules, language: str) -> None:
@@ -47,19 +56,66 @@ class RulebookBrowser(QTextBrowser):
 
     def restyle(self) -> None:
         """Draw in the theme and letters of now, and stay at the same place."""
-        self._stale.stop()
         where = self.chapter()
-        scale = max(0.8, self.fontMetrics().height() / ORDINARY_HEIGHT)
-        self._page = RulebookPage(self._rules, self._language, theme_now(), self.devicePixelRatioF(), scale)
+        self._draw()
+        if where:
+            self.go_to(where)
+        self.highlight(self._wanted)
+
+    def _refit(self) -> None:
+        """Draw pictures that fit the page as wide as it is now; the line at the top stays there."""
+        if self._room == self._room_now():
+            return
+        top = self._top()
+        self._draw()
+        self.highlight(self._wanted)
+        self._put_on_top(top)
+
+    def _top(self) -> int:
+        """Return where in the text the page begins that is seen."""
+        return self.cursorForPosition(QPoint(MARGIN, 4)).position()
+
+    def _put_on_top(self, position: int) -> None:
+        line = QTextCursor(self.document())
+        line.setPosition(position)
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + self.cursorRect(line).top())
+
+    def _draw(self) -> None:
+        self._stale.stop()
+        self._resized.stop()
+        self._room = self._room_now()
+        self._page = RulebookPage(
+            self._rules, self._language, theme_now(), self.devicePixelRatioF(), self._scale(), self._room
+        )
         self.document().setDefaultStyleSheet(style_sheet(look()))
         if self.source().isEmpty():
             self.setSource(BOOK)
         else:
             self.reload()
         self._starts = list(self._find_starts())
-        if where:
-            self.go_to(where)
-        self.highlight(self._wanted)
+
+    def _scale(self) -> float:
+        return max(0.8, self.fontMetrics().height() / ORDINARY_HEIGHT)
+
+    def _room_now(self) -> float:
+        """Return how wide a picture may be: all that it wants, or what the page has."""
+        wanted = width_wanted(self._scale())
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return wanted  # nothing has told yet how wide the page is going to be
+        beside = 2 * (MARGIN + self.frameWidth()) + self.verticalScrollBar().sizeHint().width()
+        return min(wanted, max(self.width() - beside, LEAST_ROOM))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stay at the same line, and let the pictures follow when the page has its new width."""
+        top = self._top()
+        super().resizeEvent(event)
+        if self._page is None:
+            return
+        if event.size().width() != event.oldSize().width() and self.verticalScrollBar().value():
+            self._put_on_top(top)
+        if self._room != self._room_now():
+            self._resized.start(SETTLED_MS if self.isVisible() else 0)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow letters and theme: once, however many things change together."""

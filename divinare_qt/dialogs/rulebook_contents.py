@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
 
 from divinare_qt.dialogs.rulebook_text import chapters
 
@@ -24,6 +24,9 @@ class Wrapping(QStyledItemDelegate):
         """Return the room that a title needs beside its indentation."""
         depth = 2 if index.parent().isValid() else 1
         option.rect = QRect(0, 0, self._tree.viewport().width() - depth * self._tree.indentation(), MANY_LINES)
+        self.initStyleOption(option, index)
+        place = self._tree.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self._tree)
+        option.rect.setWidth(place.width())  # a style sheet leaves room beside the letters
         return super().sizeHint(option, index)
 
 

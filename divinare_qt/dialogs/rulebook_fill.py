@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 from html import escape
+from math import inf
 from typing import Final
 
 from divinare_qt.dialogs.rulebook_examples import KINDS, Example, Line, example, round_example
@@ -30,6 +31,15 @@ SIZES: Final = {
     "ornament": (300, 18),
 }
 """Width and height of each kind of picture, in points, at the ordinary text size."""
+IN_A_ROW: Final = {"card": len(ARTS)}
+"""How many pictures of a kind stand side by side, where it is more than one."""
+BESIDE: Final = 10.0
+"""Room beside each of them."""
+
+
+def width_wanted(scale: float) -> float:
+    """Return how wide a page has to be for every picture to have its size."""
+    return max(IN_A_ROW.get(kind, 1) * (width * scale + BESIDE) for kind, (width, _) in SIZES.items())
 
 
 class UnknownPlaceholder(ValueError):
@@ -39,8 +49,10 @@ class UnknownPlaceholder(ValueError):
 class Filler:
     """Fills the chapters of one language in with the rules of one game."""
 
-    def __init__(self, rules: Rules, language: str, scale: float = 1.0) -> None:
+    def __init__(self, rules: Rules, language: str, scale: float = 1.0, room: float = inf) -> None:
+        """Pictures are `scale` times as large as in ordinary letters, but never wider than `room`."""
         self.rules = rules
+        self._room = room
         self._usual = default_rules(rules.players)
         self.language = language
         self._scale = scale
@@ -83,10 +95,16 @@ class Filler:
 
     # Pictures ---------------------------------------------------------------------------------------------------------
 
+    def size(self, kind: str) -> tuple[int, int]:
+        """Return width and height of a kind of picture on this page."""
+        width, height = SIZES[kind]
+        scale = min(self._scale, (self._room / IN_A_ROW.get(kind, 1) - BESIDE) / width)
+        return round(width * scale), round(height * scale)
+
     def picture(self, address: str, kind: str = "") -> str:
         """Return an image of a kind; its size follows the text."""
-        width, height = SIZES[kind or address.split("/", maxsplit=1)[0]]
-        size = f'width="{round(width * self._scale)}" height="{round(height * self._scale)}"'
+        width, height = self.size(kind or address.split("/", maxsplit=1)[0])
+        size = f'width="{width}" height="{height}"'
         return f'<img src="{SCHEME}:{address}" {size} style="vertical-align: middle;">'
 
     def _art(self, art: str) -> str:

@@ -1,5 +1,6 @@
 """The rulebook as a page of text: how it looks, and the pictures in it."""
 
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QUrl
@@ -38,10 +39,12 @@ def style_sheet(colours: Look) -> str:
 class RulebookPage:
     """The text of a book and its pictures, for one theme, letter size and resolution."""
 
-    def __init__(self, rules: Rules, language: str, theme: Theme, ratio: float, scale: float = 1.0) -> None:
-        self._filler = Filler(rules, language, scale)
+    def __init__(
+        self, rules: Rules, language: str, theme: Theme, ratio: float, scale: float = 1.0, room: float = inf
+    ) -> None:
+        self._filler = Filler(rules, language, scale, room)
         self.html = f"<html><body>{self._filler.book()}</body></html>"
-        self._pictures = Pictures(self._filler, theme, ratio, scale)
+        self._pictures = Pictures(self._filler, theme, ratio)
 
     def resource(self, url: QUrl) -> object:
         """Return the picture that an address names; None for anything else."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from divinare_qt.dialogs.rulebook_examples import Example
-from divinare_qt.dialogs.rulebook_fill import SIZES, Filler
+from divinare_qt.dialogs.rulebook_fill import Filler
 from divinare_qt.rules.arts import ORDER, Art, is_art
 from divinare_qt.rules.boards import Board
 from divinare_qt.rules.moves import CENTRE
@@ -23,17 +23,15 @@ _PLAIN: Final = {"portrait": "portraits", "token": "tokens", "score": "score", "
 class Pictures:
     """Draws the pictures of one book for one theme and one screen or printer."""
 
-    def __init__(self, filler: Filler, theme: Theme, ratio: float, scale: float = 1.0) -> None:
+    def __init__(self, filler: Filler, theme: Theme, ratio: float) -> None:
         self._filler = filler
         self._artwork = Artwork(theme, ratio)
         self._look = Look(self._artwork)
-        self._scale = scale
 
     def image(self, address: str) -> QImage:
         """Return the picture at an address such as `board/G` or `card/R`."""
         kind, _, name = address.partition("/")
-        width, height = SIZES[kind]
-        size = QSize(round(width * self._scale), round(height * self._scale))
+        size = QSize(*self._filler.size(kind))
         ratio = self._artwork.ratio
         image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)

@@ -65,13 +65,19 @@ class AuditModel(QAbstractTableModel):
         if not index.isValid():
             return None
         row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _across(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(row, Column(index.column()))
         return row["verdict"] in (Verdict.SAME.value, Verdict.OUTSIDE.value) if role == self.HOLDS else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the title of a column."""
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _across(section)
+        if role != Qt.ItemDataRole.DisplayRole:
             return None
         return {
             Column.ROUND: self.tr("Round"),
@@ -92,7 +98,15 @@ class AuditModel(QAbstractTableModel):
         if column is Column.FINDING:
             instead = move_in_words(row["instead"]) if "instead" in row else ""
             return reason(Verdict(row["verdict"]), instead, str(bot.get("version", "")))
-        return str(row["round"] if column is Column.ROUND else bot.get("worlds", ""))
+        if column is Column.ROUND:
+            return str(row["round"])
+        return str(bot.get("worlds") or "\N{EM DASH}")  # most levels decide without
+
+
+def _across(column: int) -> Qt.AlignmentFlag:
+    """Return how a column and its title are aligned: numbers end under each other."""
+    numbers = column in (Column.ROUND, Column.WORLDS)
+    return (Qt.AlignmentFlag.AlignRight if numbers else Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter
 
 
 def move_in_words(entry: object) -> str:

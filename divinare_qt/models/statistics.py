@@ -125,9 +125,10 @@ class Tally:
     total: int = 0
     best: int | None = None
     marked: int = 0
+    """Games of people in which somebody had help; a bot never has any."""
     boards: dict[Art, list[int]] = field(default_factory=lambda: {art: [0] * len(JUDGED) for art in ARTS})
     history: list[tuple[str, int, bool]] = field(default_factory=list)
-    """(when, points, marked) of each game, in the order of the file."""
+    """(when, points, with help) of each game, in the order of the file."""
 
     def add(self, game: FinishedGame, seat: SeatResult) -> None:
         """Count one result."""
@@ -135,8 +136,9 @@ class Tally:
         self.wins += seat.share
         self.total += seat.points
         self.best = seat.points if self.best is None else max(self.best, seat.points)
-        self.marked += game.marked
-        self.history.append((game.when, seat.points, game.marked))
+        helped = game.marked and seat.subject.kind is Kind.PERSON
+        self.marked += helped
+        self.history.append((game.when, seat.points, helped))
         for art, counts in seat.boards.items():
             for place, count in enumerate(counts):
                 self.boards[art][place] += count

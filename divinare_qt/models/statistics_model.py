@@ -131,7 +131,7 @@ class StatisticsModel(QAbstractTableModel):
             Column.WINS: self.tr("A shared win counts as its fraction"),
             Column.AVERAGE: self.tr("Points a game"),
             Column.BEST: self.tr("Most points in a game"),
-            Column.MARKED: self.tr("Games in which hints or take-backs were used"),
+            Column.MARKED: self.tr("Games in which people used hints or take-backs"),
         }.get(column)
 
 

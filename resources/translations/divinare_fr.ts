@@ -160,8 +160,8 @@
         <translation>Re&amp;poser la carte</translation>
     </message>
     <message>
-        <source>&amp;Give the marked cards</source>
-        <translation>&amp;Donner les cartes choisies</translation>
+        <source>Pass or &amp;discard the cards</source>
+        <translation>Passer ou écarter les car&amp;tes</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -234,6 +234,14 @@
     <message>
         <source>&amp;About Divinare</source>
         <translation>À &amp;propos de Divinare</translation>
+    </message>
+    <message>
+        <source>P&amp;ass the cards</source>
+        <translation>Passer les car&amp;tes</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the cards</source>
+        <translation>Écarter les car&amp;tes</translation>
     </message>
     <message>
         <source>chair {number}</source>
@@ -424,6 +432,10 @@
     <message>
         <source>This board: {reason}.</source>
         <translation>Ce plateau&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Space {place}: write one to three numbers, such as 7 or 9/10.</source>
+        <translation>Case {place}&#xa0;: écrivez de un à trois nombres, comme 7 ou 9/10.</translation>
     </message>
     <message>
         <source>Space {place}: {reason}.</source>
@@ -740,6 +752,13 @@
     <message>
         <source>Who is {name}?</source>
         <translation>Qui est {name}&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>Chairs</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1210,14 @@ Les détails sont dans {file}</translation>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Average: {points}</source>
+        <translation>Moyenne&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Avec aide</translation>
     </message>
 </context>
 <context>
@@ -3356,27 +3383,47 @@ Les détails sont dans {file}</translation>
         <translation>Meilleur score en une partie</translation>
     </message>
     <message>
-        <source>Games in which hints or take-backs were used</source>
-        <translation>Parties avec indices ou coups repris</translation>
+        <source>Games in which people used hints or take-backs</source>
+        <translation>Parties où des joueurs humains ont utilisé des indices ou repris des coups</translation>
     </message>
 </context>
 <context>
     <name>Strength</name>
     <message>
-        <source>{level} ({name})</source>
-        <translation>{level} ({name})</translation>
+        <source>Ratings are as in chess: with 400 points more one is ahead ten times out of eleven. The bots’ come from games among themselves, and 1500 is their average. What stands after ± is how far off a rating may be.</source>
+        <translation>La cote se lit comme aux échecs&#xa0;: avec 400 points de plus, on finit devant dix fois sur onze. Celle des bots vient de parties entre eux, et 1500 est leur moyenne. Ce qui suit le ± dit de combien une cote peut être fausse.</translation>
     </message>
     <message>
-        <source>Lately about as strong as {other} ({rating}).</source>
-        <translation>Dernièrement, à peu près de la force de&#xa0;: {other} ({rating}).</translation>
+        <source>Lately about as strong as {other}.</source>
+        <translation>Dernièrement, à peu près de la force de&#xa0;: {other}.</translation>
     </message>
     <message>
-        <source>Here: {level}. About as strong as {other} ({rating}).</source>
-        <translation>Ici&#xa0;: {level}. À peu près de la force de&#xa0;: {other} ({rating}).</translation>
+        <source>Here: {level}. {strength}</source>
+        <translation>Ici&#xa0;: {level}. {strength}</translation>
     </message>
     <message>
-        <source>About as strong as {other} ({rating}).</source>
-        <translation>À peu près de la force de&#xa0;: {other} ({rating}).</translation>
+        <source>{strength} Rating: {rating}.</source>
+        <translation>{strength} Cote&#xa0;: {rating}.</translation>
+    </message>
+    <message>
+        <source>About as strong as {other}.</source>
+        <translation>À peu près de la force de&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>A little stronger than {other}.</source>
+        <translation>Un peu plus fort que&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker than {other}.</source>
+        <translation>Un peu moins fort que&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly stronger than {other}.</source>
+        <translation>Nettement plus fort que&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker than {other}.</source>
+        <translation>Nettement moins fort que&#xa0;: {other}.</translation>
     </message>
 </context>
 <context>

@@ -159,8 +159,8 @@
         <translation>選び直す(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Give the marked cards</source>
-        <translation>選んだカードを出す(&amp;G)</translation>
+        <source>Pass or &amp;discard the cards</source>
+        <translation>カードを渡す・捨てる(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -233,6 +233,14 @@
     <message>
         <source>&amp;About Divinare</source>
         <translation>Divinareについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>P&amp;ass the cards</source>
+        <translation>カードを渡す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the cards</source>
+        <translation>カードを捨てる(&amp;D)</translation>
     </message>
     <message>
         <source>chair {number}</source>
@@ -423,6 +431,10 @@
     <message>
         <source>This board: {reason}.</source>
         <translation>このゲームボード：{reason}。</translation>
+    </message>
+    <message>
+        <source>Space {place}: write one to three numbers, such as 7 or 9/10.</source>
+        <translation>マス{place}：1〜3個の数を入力してください（例：7、9/10）。</translation>
     </message>
     <message>
         <source>Space {place}: {reason}.</source>
@@ -738,6 +750,13 @@
     <message>
         <source>Who is {name}?</source>
         <translation>{name}とは？</translation>
+    </message>
+</context>
+<context>
+    <name>Chairs</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
     </message>
 </context>
 <context>
@@ -1187,6 +1206,14 @@ The details are in {file}</source>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Average: {points}</source>
+        <translation>平均：{points}</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>補助あり</translation>
     </message>
 </context>
 <context>
@@ -3340,27 +3367,47 @@ The details are in {file}</source>
         <translation>1ゲームの最高得点</translation>
     </message>
     <message>
-        <source>Games in which hints or take-backs were used</source>
-        <translation>ヒントや待ったを使ったゲーム</translation>
+        <source>Games in which people used hints or take-backs</source>
+        <translation>人がヒントか一手戻しを使ったゲーム</translation>
     </message>
 </context>
 <context>
     <name>Strength</name>
     <message>
-        <source>{level} ({name})</source>
-        <translation>{level}（{name}）</translation>
+        <source>Ratings are as in chess: with 400 points more one is ahead ten times out of eleven. The bots’ come from games among themselves, and 1500 is their average. What stands after ± is how far off a rating may be.</source>
+        <translation>レーティングはチェスと同じ仕組みで、400点高ければ11回に10回は上の順位になります。ボットの値はボット同士のゲームから求めたもので、平均は1500です。±の後の数は、値がどのくらいずれうるかを表します。</translation>
     </message>
     <message>
-        <source>Lately about as strong as {other} ({rating}).</source>
-        <translation>最近の強さは「{other}」とほぼ同じ（{rating}）。</translation>
+        <source>Lately about as strong as {other}.</source>
+        <translation>最近の強さは「{other}」とほぼ同じ。</translation>
     </message>
     <message>
-        <source>Here: {level}. About as strong as {other} ({rating}).</source>
-        <translation>ここでは{level}。「{other}」とほぼ同じ強さ（{rating}）。</translation>
+        <source>Here: {level}. {strength}</source>
+        <translation>ここでは{level}。{strength}</translation>
     </message>
     <message>
-        <source>About as strong as {other} ({rating}).</source>
-        <translation>「{other}」とほぼ同じ強さ（{rating}）。</translation>
+        <source>{strength} Rating: {rating}.</source>
+        <translation>{strength}レーティング：{rating}。</translation>
+    </message>
+    <message>
+        <source>About as strong as {other}.</source>
+        <translation>「{other}」とほぼ同じ強さ。</translation>
+    </message>
+    <message>
+        <source>A little stronger than {other}.</source>
+        <translation>「{other}」より少し強い。</translation>
+    </message>
+    <message>
+        <source>A little weaker than {other}.</source>
+        <translation>「{other}」より少し弱い。</translation>
+    </message>
+    <message>
+        <source>Clearly stronger than {other}.</source>
+        <translation>「{other}」より明らかに強い。</translation>
+    </message>
+    <message>
+        <source>Clearly weaker than {other}.</source>
+        <translation>「{other}」より明らかに弱い。</translation>
     </message>
 </context>
 <context>

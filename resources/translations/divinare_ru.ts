@@ -161,8 +161,8 @@
         <translation>&amp;Положить обратно</translation>
     </message>
     <message>
-        <source>&amp;Give the marked cards</source>
-        <translation>&amp;Отдать выбранные карты</translation>
+        <source>Pass or &amp;discard the cards</source>
+        <translation>Передать или &amp;сбросить карты</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -235,6 +235,14 @@
     <message>
         <source>&amp;About Divinare</source>
         <translation>&amp;О программе Divinare</translation>
+    </message>
+    <message>
+        <source>P&amp;ass the cards</source>
+        <translation>Пере&amp;дать карты</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the cards</source>
+        <translation>&amp;Сбросить карты</translation>
     </message>
     <message>
         <source>chair {number}</source>
@@ -425,6 +433,10 @@
     <message>
         <source>This board: {reason}.</source>
         <translation>Эта доска: {reason}.</translation>
+    </message>
+    <message>
+        <source>Space {place}: write one to three numbers, such as 7 or 9/10.</source>
+        <translation>Деление {place}: введите от одного до трёх чисел, например 7 или 9/10.</translation>
     </message>
     <message>
         <source>Space {place}: {reason}.</source>
@@ -742,6 +754,13 @@
     <message>
         <source>Who is {name}?</source>
         <translation>Кто это&#xa0;— {name}?</translation>
+    </message>
+</context>
+<context>
+    <name>Chairs</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1214,14 @@ The details are in {file}</source>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Average: {points}</source>
+        <translation>В среднем: {points}</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>С помощью</translation>
     </message>
 </context>
 <context>
@@ -3372,27 +3399,47 @@ The details are in {file}</source>
         <translation>Больше всего очков за игру</translation>
     </message>
     <message>
-        <source>Games in which hints or take-backs were used</source>
-        <translation>Игры с подсказками или возвратом ходов</translation>
+        <source>Games in which people used hints or take-backs</source>
+        <translation>Игры, в которых люди пользовались подсказками или возвратом хода</translation>
     </message>
 </context>
 <context>
     <name>Strength</name>
     <message>
-        <source>{level} ({name})</source>
-        <translation>{level} ({name})</translation>
+        <source>Ratings are as in chess: with 400 points more one is ahead ten times out of eleven. The bots’ come from games among themselves, and 1500 is their average. What stands after ± is how far off a rating may be.</source>
+        <translation>Рейтинг&#xa0;— как в шахматах: у кого на 400 очков больше, тот оказывается впереди в десяти случаях из одиннадцати. Рейтинги ботов получены в играх между ними и в среднем равны 1500. Число после ± показывает, на сколько рейтинг может быть неточен.</translation>
     </message>
     <message>
-        <source>Lately about as strong as {other} ({rating}).</source>
-        <translation>В последнее время примерно на уровне: {other} ({rating}).</translation>
+        <source>Lately about as strong as {other}.</source>
+        <translation>В последнее время примерно на уровне: {other}.</translation>
     </message>
     <message>
-        <source>Here: {level}. About as strong as {other} ({rating}).</source>
-        <translation>Здесь: {level}. Примерно на уровне: {other} ({rating}).</translation>
+        <source>Here: {level}. {strength}</source>
+        <translation>Здесь: {level}. {strength}</translation>
     </message>
     <message>
-        <source>About as strong as {other} ({rating}).</source>
-        <translation>Примерно на уровне: {other} ({rating}).</translation>
+        <source>{strength} Rating: {rating}.</source>
+        <translation>{strength} Рейтинг: {rating}.</translation>
+    </message>
+    <message>
+        <source>About as strong as {other}.</source>
+        <translation>Примерно на уровне: {other}.</translation>
+    </message>
+    <message>
+        <source>A little stronger than {other}.</source>
+        <translation>Немного сильнее, чем {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker than {other}.</source>
+        <translation>Немного слабее, чем {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly stronger than {other}.</source>
+        <translation>Заметно сильнее, чем {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker than {other}.</source>
+        <translation>Заметно слабее, чем {other}.</translation>
     </message>
 </context>
 <context>

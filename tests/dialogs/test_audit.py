@@ -5,16 +5,17 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.app.window import MainWindow
 from divinare_qt.bots.spec import Spec
-from divinare_qt.dialogs.audit import AuditDialog
+from divinare_qt.dialogs.audit import AuditDialog, Decisions
 from divinare_qt.match.arena import Tournament, play_games
 from divinare_qt.match.reader import read_record
-from divinare_qt.models.auditor import Column
+from divinare_qt.models.auditor import AuditModel, Column
 from divinare_qt.models.settings import Settings
 from tests.helpers.command import ROOT
 from tests.helpers.qt import wait
@@ -46,6 +47,31 @@ def test_every_decision_of_an_honest_game_is_listed(qtbot: QtBot, qtmodeltester:
     first = [dialog.model.index(0, column).data() for column in Column]
     assert first[:2] == ["1", "adept:edmund 1"]
     assert first[2].startswith("discards ")
+
+
+def test_columns_have_room_while_the_audit_runs(qtbot: QtBot, record: Path) -> None:
+    dialog = opened(qtbot, record)
+    view = dialog.findChild(Decisions)
+    assert isinstance(view, Decisions)
+    dialog.resize(1000, 600)
+    wait(qtbot, lambda: dialog.model.rowCount() >= 3)
+    assert dialog.auditor.running
+    for row in range(3):
+        for column in Column:
+            assert view.sizeHintForIndex(dialog.model.index(row, column)).width() <= view.columnWidth(column)
+    assert view.horizontalHeader().length() == view.viewport().width()
+
+
+def test_a_bot_that_tried_no_worlds_has_no_number_of_them(record: Path) -> None:
+    model = AuditModel(read_record(record).header)
+    finding = {"seat": 0, "round": 1, "move": {"pass": "R"}, "verdict": "same"}
+    for worlds in (0, 180):
+        model.add({**finding, "bot": {"worlds": worlds}})
+    assert [model.index(row, Column.WORLDS).data() for row in range(2)] == ["—", "180"]
+    for column in Column:
+        of_cell = model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole)
+        of_title = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
+        assert of_cell == of_title
 
 
 def test_what_differs_stands_out(qtbot: QtBot, record: Path) -> None:

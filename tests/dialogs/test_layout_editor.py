@@ -46,12 +46,12 @@ def test_the_programs_own_layout_is_shown_and_marked(editor: LayoutEditor) -> No
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "Space 2: a list of one to 3 numbers is wanted"),
+        ("", "Space 2: write one to three numbers, such as 7 or 9/10."),
         ("x", "Space 2: a whole number is wanted, not 'x'"),
         ("9", "Space 2: 9 is more than the 6 chiromancy cards"),
         ("2", "Space 2: 2 stands on space 1 already"),
         ("0", "Space 2: 0 comes after 2"),
-        ("3/4/5/6", "Space 2: a list of one to 3 numbers"),
+        ("3/4/5/6", "Space 2: write one to three numbers, such as 7 or 9/10."),
     ],
 )
 def test_what_is_wrong_is_said_as_it_is_typed(editor: LayoutEditor, text: str, message: str) -> None:

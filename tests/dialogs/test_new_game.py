@@ -4,7 +4,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QInputDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QLineEdit,
+    QPushButton,
+    QTabWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.bots.spec import LONGEST_COMMAND
@@ -12,7 +21,7 @@ from divinare_qt.dialogs.chair_panel import ChairPanel
 from divinare_qt.dialogs.layout_editor import LayoutEditor
 from divinare_qt.dialogs.new_game import NewGameDialog
 from divinare_qt.dialogs.options_page import OptionsPage
-from divinare_qt.dialogs.parts import Message
+from divinare_qt.dialogs.parts import Faint, Message
 from divinare_qt.dialogs.saved_bar import SavedBar
 from divinare_qt.match.journal import Memory
 from divinare_qt.match.match import Match
@@ -97,9 +106,10 @@ def test_a_bot_takes_on_the_temper_of_its_medium(qtbot: QtBot, dialog: NewGameDi
 
 def test_what_is_wrong_is_said_where_it_is_wrong(qtbot: QtBot, dialog: NewGameDialog) -> None:
     choose(field(panel(dialog, 1), "Who sits here"), "person")
+    name = next(one for one in panel(dialog, 1).findChildren(QLineEdit) if one.accessibleName() == "Name")
+    name.setText("")
     assert said(panel(dialog, 1)) == ["Give this person a name."]
     assert not button(dialog, "Start").isEnabled()
-    name = next(one for one in panel(dialog, 1).findChildren(QLineEdit) if one.accessibleName() == "Name")
     name.setText("ada")
     assert said(panel(dialog, 1)) == ["Somebody else has this name."]
     name.setText("adam")
@@ -111,6 +121,33 @@ def test_what_is_wrong_is_said_where_it_is_wrong(qtbot: QtBot, dialog: NewGameDi
     assert dialog.isVisible()
 
 
+def test_a_person_who_takes_a_chair_is_offered_a_name(dialog: NewGameDialog) -> None:
+    for number in (1, 2, 3):
+        choose(field(panel(dialog, number), "Who sits here"), "person")
+    assert [chair.name for chair in dialog.plan().chairs] == ["Ada", "Ben", "Player 3", "Player 4"]
+    assert said(dialog) == []
+    choose(field(panel(dialog, 1), "Who sits here"), "bot")
+    names = [one for one in panel(dialog, 2).findChildren(QLineEdit) if one.accessibleName() == "Name"]
+    names[0].setText("Ben")
+    choose(field(panel(dialog, 1), "Who sits here"), "person")
+    assert dialog.plan().chairs[1].name == "Player 2", "somebody has taken the name meanwhile"
+
+
+def test_nothing_is_left_open_between_the_options(dialog: NewGameDialog) -> None:
+    options = dialog.findChildren(OptionsPage)[0]
+    dialog.findChildren(QTabWidget)[0].setCurrentIndex(1)
+    messages = options.findChildren(Message)
+    assert [message.isVisible() for message in messages] == [False] * 3
+    choose(field(options, "First player"), "oldest")
+    assert [message.text() for message in messages if message.isVisible()] == ["Nobody has said when they were born."]
+
+
+def test_a_rating_is_explained(dialog: NewGameDialog) -> None:
+    labels = [label.toolTip() for label in panel(dialog, 1).findChildren(Faint) if "Rating" in label.text()]
+    assert len(labels) == 1
+    assert "±" in labels[0]
+
+
 def test_empty_chairs_are_filled_when_asked(qtbot: QtBot, dialog: NewGameDialog) -> None:
     fill = button(dialog, "Let bots take the empty chairs")
     assert not fill.isVisible()
@@ -119,6 +156,7 @@ def test_empty_chairs_are_filled_when_asked(qtbot: QtBot, dialog: NewGameDialog)
     assert not button(dialog, "Start").isEnabled()
     click(qtbot, fill)
     assert not fill.isVisible()
+    assert button(dialog, "Start").hasFocus(), "Cancel is next to the button that is gone"
     assert [chair.sitter for chair in dialog.plan().chairs] == [Sitter.PERSON, Sitter.BOT, Sitter.BOT, Sitter.BOT]
     assert button(dialog, "Start").isEnabled()
 

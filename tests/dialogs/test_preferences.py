@@ -2,7 +2,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMainWindow, QSlider
 from pytestqt.modeltest import ModelTester
@@ -134,3 +134,16 @@ def test_the_model_keeps_qts_rules(window: QMainWindow, qtmodeltester: ModelTest
     model = KeysModel([action for action in window.findChildren(QAction) if action.objectName()])
     assert model.rowCount() == 3
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
+
+
+def test_only_keys_that_keyboards_have_are_listed(qapp: QApplication) -> None:
+    del qapp
+    action = QAction("&New game…")
+    action.setShortcuts([QKeySequence("Ctrl+N"), QKeySequence(Qt.Key.Key_New), QKeySequence("F2")])
+    rare = QAction("&Copy")
+    rare.setShortcut(QKeySequence(Qt.Key.Key_Copy))
+    model = KeysModel([action, rare])
+    assert model.index(0, 1).data() == "Ctrl+N, F2"
+    assert model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == "Ctrl+N, New, F2"
+    assert model.index(1, 1).data() == "Copy", "better than nothing"
+    assert model.index(1, 1).data(Qt.ItemDataRole.ToolTipRole) is None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -143,6 +143,23 @@ def test_larger_letters_make_larger_pictures(qtbot: QtBot, qapp: QApplication, w
     before = width()
     dress(qapp, THEMES["light"], 200)
     qtbot.waitUntil(lambda: width() > before * 1.5)
+
+
+def test_pictures_follow_the_page_and_the_place_stays(qtbot: QtBot, qapp: QApplication, window: RulebookWindow) -> None:
+    def reading() -> str:
+        return window.browser.cursorForPosition(QPoint(30, 12)).block().text()
+
+    dress(qapp, THEMES["dark"], 150)
+    window.open_chapter("boards")
+    qapp.processEvents()
+    bar = window.browser.verticalScrollBar()
+    bar.setValue(bar.value() + 900)
+    before = reading()
+    for width in (700, 1200):
+        window.resize(width, 700)
+        qtbot.waitUntil(lambda: window.browser._room == window.browser._room_now())
+        assert not window.browser.horizontalScrollBar().maximum()
+        assert reading() == before
 
 
 @pytest.mark.usefixtures("own_locale")

@@ -111,7 +111,8 @@ def _tree(tree: QTreeWidget) -> list[str]:
     lines = Qt.TextFlag.TextWordWrap if tree.wordWrap() else Qt.TextFlag.TextSingleLine
     cut = []
     for item in tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive):
-        place = tree.visualItemRect(item).adjusted(4, 0, -4, 0)
+        beside = tree.fontMetrics().height() // 4 + 4  # what the sheet and Qt leave at each side of the letters
+        place = tree.visualItemRect(item).adjusted(beside, 0, -beside, 0)
         needed = tree.fontMetrics().boundingRect(place.adjusted(0, 0, 0, 10_000), lines.value, item.text(0))
         if not place.isEmpty() and (needed.height() > place.height() + TOLERANCE or needed.width() > place.width()):
             cut.append(item.text(0))

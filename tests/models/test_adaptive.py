@@ -1,5 +1,6 @@
 """Bots that fit the people at the table."""
 
+import math
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,6 +16,7 @@ from divinare_qt.models.log import LogText, before_the_deal
 from divinare_qt.models.setup import Chair, Plan, Sitter
 from divinare_qt.models.statistics import FinishedGame, SeatResult
 from divinare_qt.models.strength import strengths_in_words
+from divinare_qt.models.words import level_name
 from divinare_qt.rules.arts import ARTS
 from divinare_qt.rules.load import default_rules
 
@@ -167,7 +169,23 @@ def test_everybody_is_compared_with_somebody_else() -> None:
     rating = LADDER.of(Rung(Spec("master", "rami")))
     assert rating is not None
     for text in bots:
-        assert text.startswith("About as strong as")
-        assert f"{rating.value:.0f}\N{NO-BREAK SPACE}±" in text
-        assert "Master (Rami)" not in text
+        assert text.startswith("About as strong as Adept. ")
+        assert f"Rating: {rating.value:.0f}\N{NO-BREAK SPACE}±" in text
     assert strengths_in_words(plan.seats(), ())[0] == ""
+
+
+@pytest.mark.parametrize("persona", ["", *PERSONAS])
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_is_compared_with_their_own_level(level: str, persona: str) -> None:
+    told = strengths_in_words(table("Ada", level=level, persona=persona).seats(), ())[1]
+    compared, rating, _ = told.partition(" Rating: ")
+    assert rating
+    assert level_name(level) not in compared
+    assert "(" not in told
+    near = next(other for other in LEVELS if level_name(other) in compared)
+    of_both = [LADDER.of(Rung(Spec(level, persona))), LADDER.of(Rung(Spec(near)))]
+    mine, its = (found for found in of_both if found is not None)
+    within = abs(mine.value - its.value) <= math.hypot(mine.error, its.error)
+    assert compared.startswith("About as strong as") == within
+    if not within:
+        assert ("stronger" in compared) == (mine.value > its.value)

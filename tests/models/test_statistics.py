@@ -87,6 +87,14 @@ def test_a_shared_win_is_a_fraction_and_help_is_counted() -> None:
     assert [points for _, points, _ in ada.history] == [7, 3, -1]
 
 
+def test_help_is_the_persons_not_the_bots() -> None:
+    asked = game(4, seat("Ada", points=7, share=1), seat("x", "bot:adept"), seat("z", "exec:./mine"), hints=True)
+    found = tallies([asked], Filter(), lambda _, seat: seat.subject)
+    assert [tally.marked for tally in found.values()] == [1, 0, 0]
+    assert [tally.history[0][2] for tally in found.values()] == [True, False, False]
+    assert not tallies([asked], Filter(with_marked=False), lambda _, seat: seat.subject)
+
+
 @pytest.mark.parametrize(
     ("which", "games"),
     [

@@ -28,11 +28,13 @@ from divinare_qt.app.scores import ScoresDialog
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.points_plot import PointsPlot
 from divinare_qt.dialogs.preferences import PreferencesDialog
+from divinare_qt.dialogs.rulebook import RulebookWindow
 from divinare_qt.dialogs.style import dress
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.games import Game
 from divinare_qt.models.language import SPOKEN, Language
 from divinare_qt.models.settings import Settings
+from divinare_qt.rules.load import default_rules
 from divinare_qt.table.fonts import stand_by
 from divinare_qt.table.theme import theme_for
 from divinare_qt.table.widget import TableWidget
@@ -166,6 +168,46 @@ def test_scores_and_lesson_cut_no_words_off(
     window.learn()
     qapp.processEvents()
     assert not clipped(window)
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("language", SPOKEN)
+def test_scores_have_the_room_that_names_and_rounds_need(
+    qapp: QApplication, window: MainWindow, speak: Callable[[str], Language], language: str, scale: int
+) -> None:
+    speak(language)
+    dress(qapp, theme_for("dark", "standard"), scale)
+    window.play_now()
+    results.show(window)
+    scores = next(one for one in qapp.topLevelWidgets() if isinstance(one, ScoresDialog) and one.isVisible())
+    qapp.processEvents()
+    assert not clipped(scores)
+    table = scores.findChild(QTableView)
+    assert table is not None
+    across, down = table.horizontalHeader(), table.verticalHeader()
+    for at in range(across.count()):
+        assert across.sectionSize(at) >= across.sectionSizeHint(at)
+    assert down.length() >= table.viewport().height(), "nothing of a row that does not exist"
+    scores.close()
+
+
+@pytest.mark.parametrize("size", [SMALLEST, LARGER], ids=["smallest", "larger"])
+@pytest.mark.parametrize("scale", [150, 200])
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_rulebook_fits_its_page_with_large_letters(
+    qtbot: QtBot, qapp: QApplication, speak: Callable[[str], Language], *, language: str, scale: int, size: QSize
+) -> None:
+    speak(language)
+    dress(qapp, theme_for("dark", "standard"), scale)
+    book = RulebookWindow(default_rules(4), language)
+    qtbot.addWidget(book)
+    book.resize(size)
+    book.contents.expandAll()
+    book.show()
+    assert "Divinare" not in book.windowTitle(), "Qt adds the name, but not where a title ends with it"
+    qtbot.waitUntil(lambda: not book.browser.horizontalScrollBar().maximum(), timeout=2000)
+    qapp.processEvents()
+    assert not clipped(book)
 
 
 @pytest.mark.parametrize("language", SPOKEN)
