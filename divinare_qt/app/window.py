@@ -51,6 +51,8 @@ class MainWindow(QMainWindow):
         self.desk: parts.Desk | None = None
         self.lesson: lessons.LessonPage | None = None
         self._setup: parts.GameSetup | None = None
+        self._left: Path | None = None
+        """The game that the welcome page offers to continue."""
         self._final_shown = False
         self.dialogs_wanted = True
         """Whether the final table opens by itself; not in a demonstration."""
@@ -107,7 +109,7 @@ class MainWindow(QMainWindow):
         welcome = self.welcome
         welcome.play_now.connect(self.play_now)
         welcome.new_game.connect(self.new_game)
-        welcome.continue_game.connect(self.continue_game)
+        welcome.continue_game.connect(self._continue_offered)
         welcome.load.connect(lambda: files.load(self))
         welcome.learn.connect(self.actions_["learn"].trigger)
         welcome.rules.connect(self.actions_["rules"].trigger)
@@ -170,6 +172,18 @@ class MainWindow(QMainWindow):
             return
         self.open_path(path)
 
+    def _continue_offered(self) -> None:
+        """Take up the game that stands on the button, and no other: another copy may have taken it up meanwhile."""
+        if unfinished() == self._left:
+            self.continue_game()
+        else:
+            self._offer_left()
+            self.tell(self.tr("That game is open in another window now."))
+
+    def _offer_left(self) -> None:
+        self._left = unfinished()
+        self.welcome.set_can_continue(self._left is not None, "" if self._left is None else names_in(self._left))
+
     def open_path(self, path: Path) -> None:
         """Go on with a record, wherever it lies; a game that is over is shown as a replay."""
         opening.open_path(self, path)
@@ -192,8 +206,7 @@ class MainWindow(QMainWindow):
     def show_welcome(self) -> None:
         """Leave the game, which can be continued, and show the welcome page."""
         self._close_desk()
-        path = unfinished()
-        self.welcome.set_can_continue(path is not None, "" if path is None else names_in(path))
+        self._offer_left()
         self._pages.setCurrentWidget(self.welcome)
         self.log.hide()
         self.status.offer(())

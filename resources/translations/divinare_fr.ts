@@ -1745,6 +1745,10 @@ Les détails sont dans {file}</translation>
         <translation>Cette partie est déjà sur la table.</translation>
     </message>
     <message>
+        <source>That game is open in another window now.</source>
+        <translation>Cette partie est maintenant ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
         <source>This file is not a game that can be shown.</source>
         <translation>Ce fichier n’est pas une partie que l’on peut revoir.</translation>
     </message>

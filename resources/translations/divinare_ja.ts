@@ -1741,6 +1741,10 @@ The details are in {file}</source>
         <translation>このゲームはすでに表示されています。</translation>
     </message>
     <message>
+        <source>That game is open in another window now.</source>
+        <translation>そのゲームは今、別のウィンドウで開かれています。</translation>
+    </message>
+    <message>
         <source>This file is not a game that can be shown.</source>
         <translation>このファイルは再生できるゲームではありません。</translation>
     </message>

@@ -1749,6 +1749,10 @@ The details are in {file}</source>
         <translation>Эта игра уже на столе.</translation>
     </message>
     <message>
+        <source>That game is open in another window now.</source>
+        <translation>Эта партия теперь открыта в другом окне.</translation>
+    </message>
+    <message>
         <source>This file is not a game that can be shown.</source>
         <translation>Этот файл&#xa0;— не игра, которую можно показать.</translation>
     </message>

@@ -14,6 +14,7 @@ from divinare_qt.app.scores import ScoresDialog
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.error import ErrorDialog
 from divinare_qt.dialogs.final_table import FinalTable
+from divinare_qt.models.games import resume_game
 from divinare_qt.models.journals import unfinished
 from divinare_qt.models.places import games_folder, statistics_file
 from divinare_qt.models.replay import Replay
@@ -259,6 +260,22 @@ def test_where_nothing_is_expected_the_status_line_says_what_there_is_to_say(win
     assert status(window) == "There is no unfinished game."
     window.announcer.notice.take_back()
     assert window.status.isHidden()
+
+
+def test_the_welcome_page_continues_the_game_that_it_names_and_no_other(window: MainWindow, quick: Settings) -> None:
+    for people in (1, 2):
+        window.start(GameSetup(header(3, people)))
+        window.show_welcome()
+    elsewhere = unfinished()
+    assert elsewhere is not None
+    other = resume_game(elsewhere, quick)
+    window.welcome.continue_game.emit()
+    assert window.session is None
+    assert status(window) == "That game is open in another window now."
+    window.welcome.continue_game.emit()
+    assert window.desk is not None
+    assert window.desk.record not in (None, elsewhere)
+    other.close()
 
 
 def test_the_key_that_confirms_never_unmarks_a_card(window: MainWindow) -> None:
