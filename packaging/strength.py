@@ -3,8 +3,8 @@
     python packaging/strength.py [--games 400] [--jobs 2] [--write] [PART ...]
 
 Each row is one of the first bot against a table full of the second, seats rotated, by the arena. PART chooses rows:
-`levels`, `personas`, `glance`, or a level's name; rows that are not measured stay in README.md as they are. The exit
-status is 1 when a row falls short of what the level promises.
+`levels`, `personas`, `glance`, `alone`, or a level's name; rows that are not measured stay in README.md as they are.
+The exit status is 1 when a row falls short of what the level promises.
 """
 
 import argparse
@@ -41,6 +41,8 @@ OVER_ADEPTS: Final = 1.5
 """What an oracle takes off three adepts."""
 GLANCE_MS: Final = 10
 """A limit that leaves the oracle no more than a glance, while the masters search as long as usual."""
+ALONE_MS: Final = 5
+"""A limit that leaves the oracle nothing but its network."""
 PERSONA_COST: Final = 0.3
 BEGIN: Final = "<!-- strength: made by packaging/strength.py -->"
 END: Final = "<!-- /strength -->"
@@ -98,9 +100,10 @@ def pairings(parts: list[str]) -> Iterator[Pairing]:
                 yield Pairing(level, below, players, PROMISED[level, players])
     if not parts or "oracle" in parts:
         yield Pairing("oracle", "adept", 4, OVER_ADEPTS)
-    if not parts or "oracle" in parts or "glance" in parts:
-        for players in sorted(PLAYERS, reverse=True):
-            yield Pairing("oracle", "master", players, 0.0, GLANCE_MS)
+    for part, limit in (("glance", GLANCE_MS), ("alone", ALONE_MS)):
+        if not parts or "oracle" in parts or part in parts:
+            for players in sorted(PLAYERS, reverse=True):
+                yield Pairing("oracle", "master", players, 0.0, limit)
     if not parts or "personas" in parts:
         for persona in PERSONAS:
             yield Pairing(f"adept:{persona}", "adept", 4, -PERSONA_COST)
