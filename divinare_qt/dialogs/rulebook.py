@@ -30,7 +30,7 @@ from divinare_qt.speech import why
 
 WANTED: Final = QSize(1020, 760)
 SHARES: Final = (300, 720)
-"""How wide contents and page are of that, in ordinary letters."""
+"""What contents and page have of the width."""
 SEARCH_MS: Final = 150
 """How long nothing was typed before the search begins."""
 
@@ -59,6 +59,7 @@ class RulebookWindow(QDialog):
         self._fill()
         self.browser.setFocus()
         fit_to_screen(self, WANTED * self._scale())
+        self._split.setSizes([part * self.width() // sum(SHARES) for part in SHARES])
 
     # What others call -------------------------------------------------------------------------------------------------
 
@@ -100,11 +101,11 @@ class RulebookWindow(QDialog):
         bar.addWidget(self.found)
         for tool in (self._back, self._forward, self._previous, self._next):
             tool.setProperty("role", "small")
-        split = QSplitter(self)
+        self._split = split = QSplitter(self)
         split.addWidget(self.contents)
         split.addWidget(self.browser)
-        split.setStretchFactor(1, 1)
-        split.setSizes([round(width * self._scale()) for width in SHARES])
+        for at, part in enumerate(SHARES):
+            split.setStretchFactor(at, part)
         split.setChildrenCollapsible(False)
         ends = QHBoxLayout()
         ends.addWidget(self._print)

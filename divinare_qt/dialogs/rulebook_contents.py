@@ -1,8 +1,18 @@
 """The contents of the rulebook: chapters and their sections."""
 
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    QTextBoundaryFinder,
+    Signal,
+)
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -11,6 +21,20 @@ from divinare_qt.dialogs.rulebook_text import chapters
 ANCHOR: Final = Qt.ItemDataRole.UserRole
 MANY_LINES: Final = 10_000
 """Room to the bottom, in pixels, in which a title may take as many lines as it needs."""
+
+
+NARROWEST: Final = 190
+WIDEST: Final = 420
+"""Wider titles are cut rather than that the page has no room."""
+
+
+def unbroken(text: str) -> list[str]:
+    """Return the parts of a text that no line may end in: words, or single letters of Japanese."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    places = [0]
+    while (place := finder.toNextBoundary()) != -1:
+        places.append(place)
+    return [text[start:end].strip() for start, end in pairwise(places)]
 
 
 class Wrapping(QStyledItemDelegate):
@@ -42,7 +66,6 @@ class Contents(QTreeWidget):
         self.setItemDelegate(Wrapping(self))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(190)
         self.setExpandsOnDoubleClick(False)
         self._items: dict[str, QTreeWidgetItem] = {}
         self.itemClicked.connect(self._choose)
@@ -61,6 +84,20 @@ class Contents(QTreeWidget):
             top = self._add(self.invisibleRootItem(), chapter.name, chapter.title)
             for anchor, title in chapter.sections:
                 self._add(top, anchor, title)
+        self._have_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._have_room()
+
+    def _have_room(self) -> None:
+        """Be at least as wide as what no line can be broken in."""
+        words = {word for item in self._items.values() for word in unbroken(item.text(0))}
+        widest = max((self.fontMetrics().horizontalAdvance(word) for word in words), default=0)
+        beside = 2 * (self.indentation() + self.frameWidth()) + self.verticalScrollBar().sizeHint().width()
+        self.setMinimumWidth(min(max(widest + beside + self.fontMetrics().height(), NARROWEST), WIDEST))
 
     def mark(self, anchor: str) -> None:
         """Show where one reads."""

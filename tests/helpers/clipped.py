@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, QTextBoundaryFinder
+from PySide6.QtCore import QRect, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetricsF, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionViewItem,
     QTabBar,
     QTextBrowser,
     QToolButton,
     QTreeWidget,
+    QTreeWidgetItem,
     QWidget,
 )
 
@@ -106,13 +108,24 @@ def _line(edit: QLineEdit) -> bool:
     return width_of(edit, hint) > edit.width() + TOLERANCE
 
 
+def _letters(tree: QTreeWidget, item: QTreeWidgetItem) -> QRect:
+    """Return where a tree writes a title: beside the letters both its style sheet and Qt leave some room."""
+    option = QStyleOptionViewItem()
+    tree.initViewItemOption(option)
+    option.rect = tree.visualItemRect(item)
+    option.text = item.text(0)
+    option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
+    place = tree.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, tree)
+    margin = tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, tree) + 1
+    return place.adjusted(margin, 0, -margin, 0)
+
+
 def _tree(tree: QTreeWidget) -> list[str]:
     """Return the titles of a tree that do not fit into as many lines as they have."""
     lines = Qt.TextFlag.TextWordWrap if tree.wordWrap() else Qt.TextFlag.TextSingleLine
     cut = []
     for item in tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive):
-        beside = tree.fontMetrics().height() // 4 + 4  # what the sheet and Qt leave at each side of the letters
-        place = tree.visualItemRect(item).adjusted(beside, 0, -beside, 0)
+        place = _letters(tree, item)
         needed = tree.fontMetrics().boundingRect(place.adjusted(0, 0, 0, 10_000), lines.value, item.text(0))
         if not place.isEmpty() and (needed.height() > place.height() + TOLERANCE or needed.width() > place.width()):
             cut.append(item.text(0))
