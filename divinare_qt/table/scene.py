@@ -9,6 +9,7 @@ from divinare_qt.models.agenda import coming, entries
 from divinare_qt.models.boards import Place, SpaceHint
 from divinare_qt.models.choice import Choice, places_of
 from divinare_qt.models.items import SeatsModel
+from divinare_qt.models.purses import purses_after
 from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import short_name, translate
 from divinare_qt.rules.arts import ARTS, ORDER, Art, is_art
@@ -236,6 +237,7 @@ class TableScene(QGraphicsScene):
         agenda = entries(stage.rules.action_card)
         now = len(agenda), coming(agenda, self.action.held, self.action.phase)
         others = [seat for seat in range(stage.header.players) if seat != stage.bottom]
+        purses = purses_after(stage.rules, [result for result in stage.results if result is not self._unseen])
         for seat, item in enumerate(self.seats):
             alike = [seat] if seat == stage.bottom else others
             item.name = stage.header.seats[seat].name
@@ -250,7 +252,7 @@ class TableScene(QGraphicsScene):
             item.agenda = now if seat == view.first else None
             item.points = self._seat_points(seat)
             item.winner = over and view.points[seat] == max(points for points in view.points if points is not None)
-            item.tokens = self._purse(seat)
+            item.tokens = purses[seat].blue, purses[seat].yellow, purses[seat].red
             item.place(self.seat_rect(seat))
         self.sheet.setVisible(stage.scoring is not None or view.phase is Phase.OVER)
         self.sheet.place(self.layout.hand)
@@ -261,12 +263,6 @@ class TableScene(QGraphicsScene):
         self.action.held = max(view.hand_sizes)
         self.action.phase = view.phase
         self.action.place(self.layout.action)
-
-    def _purse(self, seat: int) -> tuple[int, int, int]:
-        """Return the blue, yellow and red score tokens that lie before a seat."""
-        taken = [result.tokens[seat].as_list() for result in self.stage.results if result is not self._unseen]
-        blue, yellow, red = (sum(kind) for kind in zip((0, 0, 0), *taken, strict=True))
-        return blue, yellow, red
 
     @property
     def _unseen(self) -> RoundScored | None:
