@@ -54,9 +54,13 @@ class HandCard(CardItem):
         self.enabled = True
         self.advised = False
         """Whether a hint would give it away."""
+        self.landed = True
+        """Whether it is not on its way here, where another card is drawn for it."""
 
     def draw(self, painter: QPainter) -> None:
         """Draw the card and what is to be known about it."""
+        if not self.landed:
+            return
         super().draw(painter)
         rect, theme = self.area(), self.look.theme
         radius = rect.width() * 0.06
