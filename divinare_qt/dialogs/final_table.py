@@ -22,9 +22,9 @@ from divinare_qt.dialogs.parts import MARGINS, Heading, Scroller, fit_to_screen,
 from divinare_qt.dialogs.points_plot import PointsPlot
 from divinare_qt.match.header import Header
 from divinare_qt.models.numbers import number, signed
+from divinare_qt.models.purses import purses_after
 from divinare_qt.models.words import controller_name, names_in_words
 from divinare_qt.rules.events import RoundScored
-from divinare_qt.rules.purse import Tokens
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 NO_INDEX: Final = QModelIndex()
@@ -41,9 +41,7 @@ class StandingsModel(QAbstractTableModel):
         super().__init__(parent)
         self._header = header
         self._results = results
-        self.tokens = [
-            sum((result.tokens[seat] for result in results), start=Tokens()) for seat in range(header.players)
-        ]
+        self.tokens = purses_after(header.rules, results)
         self.points = [taken.points for taken in self.tokens]
         self._order = sorted(range(header.players), key=lambda seat: (-self.points[seat], seat))
 

@@ -8,7 +8,15 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.items import NO_INDEX, TEXT, Index
 from divinare_qt.models.stage import Stage
-from divinare_qt.models.words import art_title, bonus_name, names_in_words, percent, prediction_name, translate
+from divinare_qt.models.words import (
+    art_title,
+    bonus_in_words,
+    bonus_name,
+    names_in_words,
+    percent,
+    prediction_name,
+    translate,
+)
 from divinare_qt.rules.arts import ARTS, ORDER, Art
 from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.moves import CENTRE
@@ -45,7 +53,7 @@ class BoardsModel(QAbstractItemModel):
         super().__init__(parent)
         self._stage = stage
         self._choice = choice
-        self._hints: Mapping[Place, SpaceHint] = {}
+        self.hints: Mapping[Place, SpaceHint] = {}
         stage.shown.connect(self._follow)
         choice.changed.connect(self._follow)
 
@@ -139,17 +147,19 @@ class BoardsModel(QAbstractItemModel):
         return translate("Boards", ", ", "between the parts of a description").join(parts)
 
     def _hinted(self, place: Place) -> list[str]:
-        hint, said = self._hints.get(place), []
+        hint, said = self.hints.get(place), []
         if hint is not None and hint.chance is not None:
             said.append(translate("Boards", "chance {percent}").format(percent=percent(hint.chance)))
         if hint is not None and hint.value:
-            text = translate("Boards", "the best: {points}") if hint.best else translate("Boards", "value {points}")
+            text = translate("Boards", "expected this round: {points} points against the others")
+            if hint.best:
+                text = translate("Boards", "the best, expected this round: {points} points against the others")
             said.append(text.format(points=hint.value))
         return said
 
     def show_hints(self, hints: Mapping[Place, SpaceHint]) -> None:
         """Say what a hint says; with an empty one say it no more."""
-        self._hints = hints
+        self.hints = hints
         self._follow()
 
     def description(self, place: Place) -> str:
@@ -157,7 +167,8 @@ class BoardsModel(QAbstractItemModel):
         if not place.label:
             parts = [self._board_text(place.art, column) for column in (self.NAME, self.TOKENS)]
         else:
-            parts = [art_title(place.art), *(self._text(place, column) for column in range(4))]
+            name, tokens, note = (self._text(place, column) for column in (self.NAME, self.TOKENS, self.NOTE))
+            parts = [art_title(place.art), name, tokens, bonus_in_words(self.bonus(place)), note]
         return translate("Boards", ", ", "between the parts of a description").join(filter(None, parts))
 
     def _judged(self, place: Place, count: int) -> str:

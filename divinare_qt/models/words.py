@@ -72,6 +72,17 @@ def bonus_name(bonus: int) -> str:
     return translate("Words", "single bonus") if bonus == 1 else translate("Words", "double bonus")
 
 
+def bonus_in_words(bonus: int) -> str:
+    """Say what a bonus space adds to what a token earns or loses there; empty for an ordinary space."""
+    if not bonus:
+        return ""
+    if bonus == 1:
+        return translate(
+            "Words", "single bonus: 1 point more for a prediction that scores, 1 more lost for a wrong one"
+        )
+    return translate("Words", "double bonus: 2 points more for a prediction that scores, 2 more lost for a wrong one")
+
+
 def controller_name(seat: Seat) -> str:
     """Say who plays a seat: a person, a level, or an outside program."""
     if seat.controller == HUMAN:

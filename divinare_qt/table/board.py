@@ -1,16 +1,18 @@
 """A board, its spaces, and the belief about its count when a hint is shown."""
 
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from divinare_qt.models.numbers import signed
 from divinare_qt.rules.arts import Art
 from divinare_qt.rules.boards import Prediction
 from divinare_qt.rules.moves import CENTRE
 from divinare_qt.table import geometry
-from divinare_qt.table.piece import Look, Piece, figure, ring, translucent
+from divinare_qt.table.piece import Look, Piece, figure, fitting, ring, translucent
+from divinare_qt.table.theme import serif
 
 MARKS: Final[dict[Prediction | None, str]] = {
     Prediction.PERFECT: "spaces/perfect",
@@ -29,6 +31,10 @@ LEAST_AWARD: Final = 19.0
 HIGHEST_BAR: Final = 33.0
 """It rises above the words that stand before it."""
 LEAST_CHANCE: Final = 0.005
+WITHIN_RIM: Final = 0.87
+"""How much of a space large numbers reach across, from corner to corner."""
+BESIDE_VALUE: Final = 0.25
+"""How much a number may grow where a hint has its words below it."""
 COVERED: Final = 0.3
 """How much of the number of a space lies on the token that hides it."""
 
@@ -66,7 +72,7 @@ class BoardItem(Piece):
     def _draw_chances(self, painter: QPainter) -> None:
         """Draw a bar behind each space, as high as the space is likely to show the final count."""
         unit = self.size.width() / geometry.BOARD.width()
-        places = geometry.disc_places(len(self.chances))
+        places = geometry.disc_places(len(self.chances), self.look.scale)
         most = max(*self.chances, 0.01)
         for (centre, radius), chance in zip(places, self.chances, strict=True):
             height = HIGHEST_BAR * chance / most
@@ -157,12 +163,25 @@ class SpaceItem(Piece):
     def _draw_label(self, painter: QPainter, rect: QRectF) -> None:
         pixels = rect.height() * (0.5, 0.5, 0.44, 0.36, 0.34, 0.3)[min(len(self.label), 5)]
         inset = rect.width() * (0.15 if len(self.label) < 4 else 0.09)
-        text = rect.adjusted(inset, 0, -inset, 0)
+        text, larger = rect.adjusted(inset, 0, -inset, 0), self.look.larger
+        usual = fitting(self.label, text.width(), pixels, bold=True)
         if self.valued:
             text.translate(0, -rect.height() * 0.1)  # what going here is worth stands below it
+            most = pixels * (1 + BESIDE_VALUE * larger)
         else:
-            pixels = self.look.grown(pixels, rect.height() * 0.66)
+            most = rect.height() * 0.66
+        pixels = fitting(self.label, text.width(), self.look.grown(pixels, most), bold=True)
+        if larger:
+            text, most = rect.translated(0, text.y() - rect.y()), min(most, inscribed(self.label, rect.width()))
+            pixels = max(usual, min(self.look.text * 1.15, most))
         figure(painter, text, self.label, "#2b1d16", pixels)
+
+
+def inscribed(label: str, disc: float) -> float:
+    """Return the height of letters in which a number touches the rim of its disc nowhere."""
+    metrics = QFontMetricsF(serif(100, bold=True))
+    digits = metrics.tightBoundingRect(label)
+    return 100 * disc * WITHIN_RIM / hypot(digits.width(), digits.height())
 
 
 def bonus_place(disc: QRectF, over: float, bonus: int) -> QRectF:
@@ -215,7 +234,7 @@ class TokenItem(Piece):
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
         letters = 0.75 + 0.5 * len(self.label)
-        most = min(rect.height() * 0.6, rect.width() * 1.35 / letters)
+        most = min(rect.height() * 0.6, rect.width() * (1.35 + 0.15 * self.look.larger) / letters)
         height = self.look.grown(rect.height() * 0.44, most)
         width = height * letters
         tag = QRectF(rect.center().x() - width / 2, rect.bottom() - height * COVERED, width, height)
@@ -226,7 +245,8 @@ class TokenItem(Piece):
 
     def _draw_award(self, painter: QPainter, rect: QRectF) -> None:
         award = self.award or 0
-        size = max(self.look.grown(rect.height() * 0.32, rect.height() * 0.38) * 2, LEAST_AWARD)
+        most = rect.height() * (0.38 + 0.05 * self.look.larger)
+        size = max(self.look.grown(rect.height() * 0.32, most) * 2, LEAST_AWARD)
         spot = QRectF(0, 0, size, size)
         spot.moveCenter(rect.topRight())  # it touches the round token, and leaves its emblem free
         painter.setPen(QPen(QColor("#fff0c2"), 1.5))

@@ -36,9 +36,9 @@ class CardItem(Piece):
         corner = QRectF(CORNER.x() * width, CORNER.y() * height, CORNER.width() * width, CORNER.height() * height)
         other = QRectF(corner)
         other.moveBottomRight(rect.bottomRight() - corner.topLeft())
-        inset = corner.width() * 0.1
+        inset = corner.width() * (0.1 - 0.08 * self.look.larger)
         for place in (corner, other):
-            pixels = self.look.grown(place.height() * 0.56, place.height() * 0.9)
+            pixels = self.look.grown(place.height() * 0.56, place.height() * (0.9 + 0.12 * self.look.larger))
             figure(painter, place.adjusted(inset, 0, -inset, 0), str(self.count), "#2b1d16", pixels)
 
 
@@ -54,9 +54,13 @@ class HandCard(CardItem):
         self.enabled = True
         self.advised = False
         """Whether a hint would give it away."""
+        self.landed = True
+        """Whether it is not on its way here, where another card is drawn for it."""
 
     def draw(self, painter: QPainter) -> None:
         """Draw the card and what is to be known about it."""
+        if not self.landed:
+            return
         super().draw(painter)
         rect, theme = self.area(), self.look.theme
         radius = rect.width() * 0.06

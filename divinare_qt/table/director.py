@@ -10,7 +10,7 @@ from divinare_qt.rules.arts import ARTS, ORDER, Art
 from divinare_qt.rules.events import Dealt, Discarded, Event, GameEnded, Passed, Played, RoundScored
 from divinare_qt.table.animator import Animator
 from divinare_qt.table.board import TokenItem
-from divinare_qt.table.card import CardItem
+from divinare_qt.table.card import CardItem, HandCard
 from divinare_qt.table.piece import Piece
 from divinare_qt.table.scene import FLYING, TableScene
 
@@ -50,7 +50,7 @@ class Director(QObject):
             if isinstance(event, Played):
                 self._played(event, hand, tokens[event.seat, event.art])
             elif isinstance(event, Passed):
-                self._passed(event)
+                self._passed(event, hand)
             elif isinstance(event, Dealt):
                 self._dealt()
             elif isinstance(event, Discarded):
@@ -96,14 +96,31 @@ class Director(QObject):
 
         self._move(token, origin, token.on_table(), DURATIONS["token"], DURATIONS["card"] * 0.55, arrived)
 
-    def _passed(self, event: Passed) -> None:
-        players = len(event.gave)
+    def _passed(self, event: Passed, hand: list[tuple[Art | None, QRectF]]) -> None:
+        """Let everybody's cards cross the table face down; those of the one who looks go from and into the hand."""
+        players, bottom = len(event.gave), self._scene.stage.bottom
+        given = [_taken(hand, art) for art in event.gave[bottom] or ""]
+        received = [card for card in self._scene.hand if card.fresh]
         for giver in range(players):
-            source, target = self._seat_spot(giver), self._seat_spot((giver - 1) % players)
-            for at in range(3):
+            receiver = (giver - 1) % players
+            for at in range(self._passing(event)):
                 spread = QPointF(at * 9, at * 4)
-                self._fly(None, source.translated(spread), target.translated(spread), DURATIONS["pass"])
+                source, target = (self._seat_spot(seat).translated(spread) for seat in (giver, receiver))
+                landed = None
+                if giver == bottom and at < len(given):
+                    source = given[at] or source
+                if receiver == bottom and at < len(received):
+                    target, landed = received[at].on_table(), _arriving(received[at])
+                self._fly(None, source, target, DURATIONS["pass"], landed)
         self.cued.emit("slide")
+
+    def _passing(self, event: Passed) -> int:
+        """Return how many cards each seat gave, of whom none may be known."""
+        known = next((cards for cards in event.gave if cards is not None), None)
+        if known is not None:
+            return len(known)
+        stage = self._scene.stage
+        return dict(stage.rules.action_card.passes).get(max(stage.view.hand_sizes), 0)
 
     def _discarded(self, seat: int) -> None:
         pile = self._scene.discards
@@ -113,12 +130,15 @@ class Director(QObject):
         self.cued.emit("card")
 
     def _dealt(self) -> None:
-        scene = self._scene
+        """Let every card come from the deck in turn; the hand of the one who looks fills as they land."""
+        scene, players = self._scene, len(self._scene.seats)
         deck = scene.aside.top().translated(scene.aside.scenePos())
-        for at in range(3 * len(scene.seats)):
-            seat = (scene.stage.view.first + at) % len(scene.seats)
-            delay = at * DURATIONS["deal_step"]
-            self._fly(None, deck, self._seat_spot(seat), DURATIONS["deal"], delay=delay)
+        for at in range(players * scene.stage.rules.action_card.hand):
+            seat, turn = (scene.stage.view.first + at) % players, at // players
+            target, landed = self._seat_spot(seat), None
+            if seat == scene.stage.bottom and turn < len(scene.hand):
+                target, landed = scene.hand[turn].on_table(), _arriving(scene.hand[turn])
+            self._fly(None, deck, target, DURATIONS["deal"], landed, delay=at * DURATIONS["deal_step"])
         self.cued.emit("shuffle")
 
     def _scored(self) -> None:
@@ -190,6 +210,24 @@ class Director(QObject):
                 landed()
 
         self._animator.run(step, ms, delay=delay, done=done)
+
+
+def _taken(hand: list[tuple[Art | None, QRectF]], art: str) -> QRectF | None:
+    """Take the last card of an art out of what lay in a hand, and return where it lay."""
+    at = max((at for at, (held, _) in enumerate(hand) if held == art), default=None)
+    return None if at is None else hand.pop(at)[1]
+
+
+def _arriving(card: HandCard) -> Callable[[], None]:
+    """Keep a card of the hand unseen until what is done when it lands."""
+    card.landed = False
+    card.update()
+
+    def landed() -> None:
+        card.landed = True
+        card.update()
+
+    return landed
 
 
 def between(source: QRectF, target: QRectF, progress: float) -> QRectF:

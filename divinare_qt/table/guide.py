@@ -4,11 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
 
+from divinare_qt.models.agenda import coming, entries, round_in_words
 from divinare_qt.models.boards import BoardsModel, Place, SpaceHint
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import art_title, award_in_words, character_name, space_name, translate
 from divinare_qt.rules.arts import ORDER
+from divinare_qt.table.action_card import ActionCardItem
 from divinare_qt.table.board import BoardItem, SpaceItem, TokenItem
 from divinare_qt.table.card import HandCard
 from divinare_qt.table.piece import Piece
@@ -31,10 +33,8 @@ class Guide:
 
     def describe(self, piece: Piece) -> str:
         """Say what a piece is, as the one who looks may know it."""
-        if isinstance(piece, SpaceItem):
-            return self._boards.description(Place(piece.art, piece.label))
-        if isinstance(piece, StackItem | BoardItem):
-            return self._boards.description(Place(piece.art))
+        if isinstance(piece, SpaceItem | StackItem | BoardItem):
+            return self._boards.description(Place(piece.art, piece.label if isinstance(piece, SpaceItem) else ""))
         if isinstance(piece, HandCard) and piece.art is not None:
             text = translate("TableView", "{art}: {count} cards in the deck", "", piece.count)
             return text.format(art=art_title(piece.art), count=piece.count)
@@ -42,7 +42,9 @@ class Guide:
             return self._why(piece)
         if isinstance(piece, SeatItem):
             return self._about(piece)
-        return self._face_down(piece) if isinstance(piece, PileItem) and piece.count else ""
+        if isinstance(piece, PileItem) and piece.count:
+            return self._face_down(piece)
+        return self._agenda() if isinstance(piece, ActionCardItem) else ""
 
     def why_not(self, space: SpaceItem) -> str:
         """Say why the token can't go to a space of the card's board."""
@@ -52,6 +54,17 @@ class Guide:
     def hides_a_hand(self, seat: SeatItem) -> bool:
         """Tell whether a person sits there who shares the screen, and may look at their hand."""
         return len(self._stage.people) > 1 and seat.seat in self._stage.people
+
+    def _agenda(self) -> str:
+        """Say what the action card says, and what comes next."""
+        view, agenda = self._stage.view, entries(self._stage.rules.action_card)
+        head = translate("TableView", "{round}. The action card says at which hand sizes something happens:")
+        at = coming(agenda, max(view.hand_sizes), view.phase)
+        if at < len(agenda):
+            after = translate("TableView", "Next: {event}.").format(event=agenda[at].words)
+        else:
+            after = translate("TableView", "Nothing more of it comes in this round.")
+        return "\n".join((head.format(round=round_in_words(self._stage)), *(entry.words for entry in agenda), after))
 
     def _face_down(self, pile: PileItem) -> str:
         if pile.discards:

@@ -23,11 +23,18 @@ class Look:
     text: float = 14.0
     edition: int = 0
     """Rises when everything has to be drawn anew, in another size, theme or language."""
+    scale: float = 1.0
+    """How much larger letters are wanted than usual."""
 
     @property
     def theme(self) -> Theme:
         """The colours."""
         return self.artwork.theme
+
+    @property
+    def larger(self) -> float:
+        """From 0 where letters are as usual to 1 where they are twice as high: so much room is found for them."""
+        return min(max(self.scale - 1, 0), 1)
 
     def grown(self, usual: float, most: float) -> float:
         """Return the height of letters: what is usual in their place, or more where text is large and there is room."""

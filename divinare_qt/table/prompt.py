@@ -10,7 +10,7 @@ from divinare_qt.models.choice import Choice
 from divinare_qt.models.expectation import expectation
 from divinare_qt.models.stage import Stage
 from divinare_qt.rules.state import Phase
-from divinare_qt.table.theme import Theme, serif
+from divinare_qt.table.theme import LEAST_PIXELS, Theme, serif
 
 SMALLEST: Final = 13.0
 """Height in points of the words, however small the table is."""
@@ -91,7 +91,7 @@ class Prompt(QWidget):
     def _fit(self) -> None:
         """Make the text smaller where it does not fit beside its buttons, and break it where it would be too small.
 
-        Two lines are as large as the strip is high: below it lies the hand.
+        Its lines are never higher than the strip, below which lies the hand.
         """
         room = self.width() - 16
         for button in self._buttons:
@@ -100,11 +100,21 @@ class Prompt(QWidget):
         pixels = self._pixels * min(1, max(room, 1) / max(width, 1))
         broken = pixels < max(self._pixels * LEAST, READABLE)
         if broken:
-            two_lines = 2 * QFontMetricsF(serif(self._pixels, italic=True)).lineSpacing()
-            pixels = max(self._pixels * min(1, self.height() / two_lines), READABLE)
+            pixels = self._broken(max(room, 1))
         self.label.setFont(serif(pixels, italic=True))
         self.label.setWordWrap(broken)
         self.label.setMinimumWidth(max(room, 0) if broken else 0)
+
+    def _broken(self, room: float) -> float:
+        """Return the largest size in which all lines of the text, broken where it must be, are seen."""
+        pixels = round(self._pixels)
+        while pixels > LEAST_PIXELS:
+            metrics = QFontMetricsF(serif(pixels, italic=True))
+            lines = metrics.boundingRect(QRectF(0, 0, room, 0), Qt.TextFlag.TextWordWrap, self.label.text())
+            if lines.height() <= self.height() and lines.width() <= room:
+                break
+            pixels -= 1
+        return pixels
 
     def restyle(self, theme: Theme, pixels: float) -> None:
         """Take the colours and the text size of the table."""

@@ -9,6 +9,7 @@ from divinare_qt.models.agenda import coming, entries
 from divinare_qt.models.boards import Place, SpaceHint
 from divinare_qt.models.choice import Choice, places_of
 from divinare_qt.models.items import SeatsModel
+from divinare_qt.models.purses import purses_after
 from divinare_qt.models.stage import Stage
 from divinare_qt.models.words import short_name, translate
 from divinare_qt.rules.arts import ARTS, ORDER, Art, is_art
@@ -28,6 +29,8 @@ from divinare_qt.table.stack import StackItem
 
 BOARDS, STACKS, SPACES, TOKENS, HINTS, CARDS, FLYING = range(7)
 """What lies above what."""
+RING = 3.0
+"""Points that the ring round one's own token takes."""
 BACK = "?"
 """A card of a hand that is not to be seen."""
 
@@ -64,7 +67,7 @@ class TableScene(QGraphicsScene):
     def relayout(self, size: QSizeF, text_scale: float) -> None:
         """Lay everything out for a size."""
         self.layout = self._laid_out(size, text_scale)
-        self.look.text = self.layout.text
+        self.look.text, self.look.scale = self.layout.text, self.layout.text_scale
         self.look.edition += 1
         self.setSceneRect(QRectF(0, 0, self.layout.size.width(), self.layout.size.height()))
         self.sync()
@@ -136,7 +139,7 @@ class TableScene(QGraphicsScene):
         """Return where a token stands on a space."""
         board = self.layout.boards[ORDER[art]]
         if label == CENTRE:
-            return board.mapped(geometry.centre_slots(self.stage.header.players)[seat])
+            return board.mapped(geometry.centre_slots(self.stage.header.players, self.look.scale)[seat])
         space = self.spaces[art, label]
         disc, inset = space.on_table(), space.size.width() * 0.1
         return disc.adjusted(inset, inset, -inset, -inset).translated(0, -disc.height() * 0.07)
@@ -174,7 +177,8 @@ class TableScene(QGraphicsScene):
             self.stacks[art].lie(place)
             self.spaces[art, CENTRE].place(place.mapped(geometry.CENTRE))
             labels = self.stage.rules.boards[art].labels
-            for label, (centre, radius) in zip(labels, geometry.disc_places(len(labels)), strict=True):
+            discs = geometry.disc_places(len(labels), self.look.scale)
+            for label, (centre, radius) in zip(labels, discs, strict=True):
                 disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
                 self.spaces[art, label].place(place.mapped(disc))
                 self.spaces[art, label].occupied = label in view.tokens[ORDER[art]]
@@ -182,10 +186,12 @@ class TableScene(QGraphicsScene):
         self.show_marks(self.revealed)
 
     def _place_hints(self, art: Art, board: geometry.BoardPlace) -> None:
+        count, players = len(self.stage.rules.boards[art].labels), self.stage.header.players
         for label in (CENTRE, *self.stage.rules.boards[art].labels):
             hint = self.hints[art, label]
             hint.unit = board.unit
-            hint.room = geometry.disc_step(len(self.stage.rules.boards[art].labels)) * board.unit
+            hint.room = geometry.disc_step(count) * board.unit
+            hint.above = geometry.room_for_chances(count, players, self.look.scale) * board.unit - RING
             hint.place(self.spaces[art, label].on_table())
 
     def _place_piles(self) -> None:
@@ -236,6 +242,7 @@ class TableScene(QGraphicsScene):
         agenda = entries(stage.rules.action_card)
         now = len(agenda), coming(agenda, self.action.held, self.action.phase)
         others = [seat for seat in range(stage.header.players) if seat != stage.bottom]
+        purses = purses_after(stage.rules, [result for result in stage.results if result is not self._unseen])
         for seat, item in enumerate(self.seats):
             alike = [seat] if seat == stage.bottom else others
             item.name = stage.header.seats[seat].name
@@ -243,14 +250,14 @@ class TableScene(QGraphicsScene):
             item.sayings = tuple(self._said_of(at, status) for at in alike for status in self._seats_model.statuses(at))
             item.status = self._seat_status(seat)
             item.brief = self._brief_status(seat)
-            item.cards = view.hand_sizes[seat]
+            item.cards, item.most = view.hand_sizes[seat], stage.rules.action_card.hand
             item.hand = None if stage.open_hands is None else stage.open_hands[seat]
             item.own = seat == stage.bottom
             item.active = seat in view.waiting_for and stage.scoring is None
             item.agenda = now if seat == view.first else None
             item.points = self._seat_points(seat)
             item.winner = over and view.points[seat] == max(points for points in view.points if points is not None)
-            item.tokens = self._purse(seat)
+            item.tokens = purses[seat].blue, purses[seat].yellow, purses[seat].red
             item.place(self.seat_rect(seat))
         self.sheet.setVisible(stage.scoring is not None or view.phase is Phase.OVER)
         self.sheet.place(self.layout.hand)
@@ -261,12 +268,6 @@ class TableScene(QGraphicsScene):
         self.action.held = max(view.hand_sizes)
         self.action.phase = view.phase
         self.action.place(self.layout.action)
-
-    def _purse(self, seat: int) -> tuple[int, int, int]:
-        """Return the blue, yellow and red score tokens that lie before a seat."""
-        taken = [result.tokens[seat].as_list() for result in self.stage.results if result is not self._unseen]
-        blue, yellow, red = (sum(kind) for kind in zip((0, 0, 0), *taken, strict=True))
-        return blue, yellow, red
 
     @property
     def _unseen(self) -> RoundScored | None:

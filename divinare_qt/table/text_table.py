@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -16,6 +16,9 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QScrollArea,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QTreeView,
     QWidget,
@@ -25,7 +28,7 @@ from divinare_qt.models.agenda import agenda_in_words
 from divinare_qt.models.boards import PLACE, BoardsModel, Place, SpaceHint
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.expectation import expectation
-from divinare_qt.models.items import HandModel, ScoresModel, SeatsModel
+from divinare_qt.models.items import HandModel, Index, ScoresModel, SeatsModel
 from divinare_qt.models.session import Session
 from divinare_qt.models.stage import Stage
 from divinare_qt.rules.state import Phase
@@ -33,8 +36,48 @@ from divinare_qt.rules.state import Phase
 HAND_ROWS: Final = (4, 8)
 """Cards that are seen at once, at the least and at the most."""
 BOARD_ROWS: Final = 12
+LEAST_NOTE: Final = 16
+"""Letters that a line of a note has room for, at least."""
+CHOOSE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+HIGHEST: Final = 9999
+COMMANDS: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""With these a key is meant for the menus."""
 WIDE: Final = 155
 """Letters that two views side by side have room for, at least."""
+
+
+class _Chooser(QObject):
+    """Lets Space choose what is current, as Enter does, and leaves keys with Ctrl or Alt to the menus."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys that choose before a view makes something else of them."""
+        if not isinstance(watched, QAbstractItemView) or not isinstance(event, QKeyEvent):
+            return False
+        if event.type() != QEvent.Type.KeyPress or event.key() not in CHOOSE:
+            return False
+        if event.modifiers() & COMMANDS:
+            event.ignore()
+            return True
+        if event.key() == Qt.Key.Key_Space and watched.currentIndex().isValid():
+            watched.activated.emit(watched.currentIndex())
+            return True
+        return False
+
+
+class _Notes(QStyledItemDelegate):
+    """Makes rows as high as their notes, which are broken where their column ends."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a note in the column that it has."""
+        hint, view = super().sizeHint(option, index), self.parent()
+        if not isinstance(view, QTreeView):
+            return hint
+        margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, view) + 1
+        room = QRect(0, 0, max(view.columnWidth(BoardsModel.NOTE) - 2 * margin, 1), HIGHEST)
+        lines = view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, str(index.data() or ""))
+        return QSize(0, max(hint.height() if not lines.height() else 0, lines.height()))
 
 
 class TextTable(QScrollArea):
@@ -49,6 +92,10 @@ class TextTable(QScrollArea):
         self._stage = stage
         self.choice = choice
         self._eyes = stage.looking
+        self._row = 0
+        """Where the keyboard was in the hand."""
+        self._noted: tuple[object, ...] = ()
+        """What the notes say, and in what room, as far as rows were made for them."""
         self._wide: bool | None = None
         self.status, self.agenda = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
         self.said = QLabel(self, wordWrap=True)
@@ -99,7 +146,8 @@ class TextTable(QScrollArea):
         self.seats.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.seats.verticalHeader().hide()
         self.boards.expandAll()
-        self.boards.setUniformRowHeights(True)
+        self.boards.setWordWrap(True)
+        self.boards.setItemDelegateForColumn(BoardsModel.NOTE, _Notes(self.boards))
         self.boards.header().setStretchLastSection(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -120,6 +168,11 @@ class TextTable(QScrollArea):
             self.setTabOrder(one, other)
 
     def _connect(self) -> None:
+        chooser = _Chooser(self)
+        for view in self._titles:
+            view.installEventFilter(chooser)
+        self.hand_model.modelReset.connect(self._keep_row)
+        self.hand.selectionModel().currentChanged.connect(self._went_to)
         self.hand.activated.connect(self._choose)
         self.boards.activated.connect(self._place)
         self.seats.activated.connect(lambda index: self.medium_wanted.emit(index.row()))
@@ -127,7 +180,6 @@ class TextTable(QScrollArea):
         self.put_back.clicked.connect(self._put_back)
         self.proceed.clicked.connect(self._stage.proceed)
         self.open_curtain.clicked.connect(self._open_curtain)
-        self.boards_model.dataChanged.connect(self._fit_notes)
         self._stage.asked.connect(self.refresh)
         self._stage.shown.connect(self._follow_eyes)
         self._stage.shown.connect(self.refresh)
@@ -178,11 +230,19 @@ class TextTable(QScrollArea):
             self._grid.setRowStretch(row, share)
 
     def _fit_notes(self) -> None:
-        """Keep every note whole, and use all the room that there is for them."""
-        if self.isVisible():
-            header, note = self.boards.header(), BoardsModel.NOTE
-            rest = self.boards.viewport().width() - header.sectionPosition(note)
-            header.resizeSection(note, max(self.boards.sizeHintForColumn(note), rest))
+        """Give the notes all the room that there is: longer ones are broken, and rows are as high as their lines."""
+        if not self.isVisible():
+            return
+        header, model, choice = self.boards.header(), self.boards_model, self.choice
+        room = self.boards.viewport().width()
+        notes = room, self._stage.view.tokens, self._stage.scoring, choice.playing, choice.art, model.hints
+        if notes == self._noted:
+            return
+        self._noted = notes
+        self.boards.resizeColumnToContents(BoardsModel.TOKENS)
+        rest = room - header.sectionPosition(BoardsModel.NOTE)
+        header.resizeSection(BoardsModel.NOTE, max(rest, self.fontMetrics().averageCharWidth() * LEAST_NOTE))
+        self.boards.scheduleDelayedItemsLayout()
 
     def _fit(self) -> None:
         """Keep every name and every row whole: with large letters a table rather scrolls sideways."""
@@ -207,7 +267,18 @@ class TextTable(QScrollArea):
         self.seats.resizeColumnsToContents()
         for column in range(BoardsModel.NOTE):
             self.boards.resizeColumnToContents(column)
+        self._noted = ()
         self._fit_notes()
+
+    def _went_to(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._row = index.row()
+
+    def _keep_row(self) -> None:
+        """Stay where one was in the hand when it changes, but begin anew for somebody else."""
+        row = self._row if self._stage.looking == self._eyes else 0
+        self._row = row
+        self.hand.setCurrentIndex(self.hand_model.index(min(row, self.hand_model.rowCount() - 1)))
 
     def _follow_eyes(self) -> None:
         """Point at nothing when somebody else looks: where one was tells something about one's cards."""
@@ -237,6 +308,7 @@ class TextTable(QScrollArea):
         """Say of spaces and cards what a hint says."""
         self.boards_model.show_hints(hints)
         self.hand_model.show_advice(cards)
+        self._fit_notes()
 
     def refresh(self) -> None:
         """Say what is expected, and offer what can be done."""
@@ -255,6 +327,7 @@ class TextTable(QScrollArea):
         self.proceed.setVisible(stage.scoring is not None and bool(stage.people))
         self.open_curtain.setText(self.tr("Open the curtain"))
         self.open_curtain.setVisible(stage.curtain is not None and stage.looking is None)
+        self._fit_notes()
         if self.open_curtain.isVisible() and self.hand.hasFocus():
             self.open_curtain.setFocus()  # there is nothing else that anybody could do
 

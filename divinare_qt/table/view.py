@@ -19,9 +19,10 @@ from divinare_qt.models.boards import Place, SpaceHint
 from divinare_qt.models.choice import Choice
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.stage import Shown, Stage
-from divinare_qt.models.words import art_title, translate
+from divinare_qt.models.words import art_name, translate
 from divinare_qt.rules.arts import ARTS, Art
 from divinare_qt.rules.events import PassChosen
+from divinare_qt.table.action_card import ActionCardItem
 from divinare_qt.table.animator import Animator
 from divinare_qt.table.artwork import Artwork
 from divinare_qt.table.background import background
@@ -42,6 +43,8 @@ COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 """With these a key is meant for the menus: Ctrl+Return before enough cards are marked must not unmark one."""
 HELD_AT = 1.04
 """A card that is dragged hangs above the pointer, so that it does not hide the space that it is dragged to."""
+TOLD_OF = (SpaceItem, HandCard, SeatItem, TokenItem, StackItem, BoardItem, PileItem, ActionCardItem)
+"""Pieces that can be pointed at."""
 DRAG = 8
 """Points that the pointer moves before a press becomes a drag."""
 
@@ -189,7 +192,7 @@ class TableView(QGraphicsView):
         for item in self.items(point):
             if isinstance(item, TokenItem) and self.stage.scoring is None:
                 continue
-            if isinstance(item, SpaceItem | HandCard | SeatItem | TokenItem | StackItem | BoardItem | PileItem):
+            if isinstance(item, TOLD_OF):
                 return item
         return None
 
@@ -321,7 +324,7 @@ class TableView(QGraphicsView):
             return False
         if space.art != self.choice.art:
             text = translate("TableView", "Your card belongs to the {art} board.")
-            self.told.emit(text.format(art=art_title(self.choice.art)))
+            self.told.emit(text.format(art=art_name(self.choice.art)))
             return False
         self.director.source = let_go or next((card.on_table() for card in self.scene_.hand if card.chosen), None)
         placed = self.choice.place(space.label)

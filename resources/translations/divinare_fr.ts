@@ -474,12 +474,12 @@
         <translation>probabilité {percent}</translation>
     </message>
     <message>
-        <source>the best: {points}</source>
-        <translation>le meilleur&#xa0;: {points}</translation>
+        <source>expected this round: {points} points against the others</source>
+        <translation>attendu cette manche&#xa0;: {points} points face aux autres</translation>
     </message>
     <message>
-        <source>value {points}</source>
-        <translation>valeur {points}</translation>
+        <source>the best, expected this round: {points} points against the others</source>
+        <translation>le meilleur choix, attendu cette manche&#xa0;: {points} points face aux autres</translation>
     </message>
     <message>
         <source>cards: {count}</source>
@@ -3551,6 +3551,18 @@ Les détails sont dans {file}</translation>
         </translation>
     </message>
     <message>
+        <source>{round}. The action card says at which hand sizes something happens:</source>
+        <translation>{round}. La carte d’action dit à combien de cartes en main il se passe quelque chose&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Next: {event}.</source>
+        <translation>Ensuite&#xa0;: {event}.</translation>
+    </message>
+    <message>
+        <source>Nothing more of it comes in this round.</source>
+        <translation>Il ne se passera plus rien d’autre dans cette manche.</translation>
+    </message>
+    <message>
         <source>Discarded face down: {count}. They are revealed when the round ends.</source>
         <translation>Écartées par les joueurs, face cachée&#xa0;: {count}. Elles sont révélées à la fin de la manche.</translation>
     </message>
@@ -3746,6 +3758,14 @@ Les détails sont dans {file}</translation>
     <message>
         <source>double bonus</source>
         <translation>bonus double</translation>
+    </message>
+    <message>
+        <source>single bonus: 1 point more for a prediction that scores, 1 more lost for a wrong one</source>
+        <translation>bonus simple&#xa0;: 1 point de plus pour une prédiction qui rapporte, 1 de moins pour une prédiction erronée</translation>
+    </message>
+    <message>
+        <source>double bonus: 2 points more for a prediction that scores, 2 more lost for a wrong one</source>
+        <translation>bonus double&#xa0;: 2 points de plus pour une prédiction qui rapporte, 2 de moins pour une prédiction erronée</translation>
     </message>
     <message>
         <source>Person</source>

@@ -473,12 +473,12 @@
         <translation>確率{percent}</translation>
     </message>
     <message>
-        <source>the best: {points}</source>
-        <translation>最善：{points}</translation>
+        <source>expected this round: {points} points against the others</source>
+        <translation>このラウンドの見込み：他の人に対して{points}点</translation>
     </message>
     <message>
-        <source>value {points}</source>
-        <translation>価値{points}</translation>
+        <source>the best, expected this round: {points} points against the others</source>
+        <translation>最善、このラウンドの見込み：他の人に対して{points}点</translation>
     </message>
     <message>
         <source>cards: {count}</source>
@@ -3534,6 +3534,18 @@ The details are in {file}</source>
         </translation>
     </message>
     <message>
+        <source>{round}. The action card says at which hand sizes something happens:</source>
+        <translation>{round}。アクションカードは、手札が何枚のときに何をするかを示します：</translation>
+    </message>
+    <message>
+        <source>Next: {event}.</source>
+        <translation>次：{event}。</translation>
+    </message>
+    <message>
+        <source>Nothing more of it comes in this round.</source>
+        <translation>このラウンドではもう何もありません。</translation>
+    </message>
+    <message>
         <source>Discarded face down: {count}. They are revealed when the round ends.</source>
         <translation>裏向きに捨てたカード：{count}枚。ラウンドの終わりに公開します。</translation>
     </message>
@@ -3729,6 +3741,14 @@ The details are in {file}</source>
     <message>
         <source>double bonus</source>
         <translation>ダブル・ボーナス</translation>
+    </message>
+    <message>
+        <source>single bonus: 1 point more for a prediction that scores, 1 more lost for a wrong one</source>
+        <translation>シングル・ボーナス：得点した予言に1点を加え、外れた予言からさらに1点を引く</translation>
+    </message>
+    <message>
+        <source>double bonus: 2 points more for a prediction that scores, 2 more lost for a wrong one</source>
+        <translation>ダブル・ボーナス：得点した予言に2点を加え、外れた予言からさらに2点を引く</translation>
     </message>
     <message>
         <source>Person</source>

@@ -475,12 +475,12 @@
         <translation>вероятность {percent}</translation>
     </message>
     <message>
-        <source>the best: {points}</source>
-        <translation>лучшее: {points}</translation>
+        <source>expected this round: {points} points against the others</source>
+        <translation>ожидаемый перевес в этом раунде: {points} очка</translation>
     </message>
     <message>
-        <source>value {points}</source>
-        <translation>ценность {points}</translation>
+        <source>the best, expected this round: {points} points against the others</source>
+        <translation>лучший выбор, ожидаемый перевес в этом раунде: {points} очка</translation>
     </message>
     <message>
         <source>cards: {count}</source>
@@ -3568,6 +3568,18 @@ The details are in {file}</source>
         </translation>
     </message>
     <message>
+        <source>{round}. The action card says at which hand sizes something happens:</source>
+        <translation>{round}. Карточка действий говорит, при скольких картах на руках что-то происходит:</translation>
+    </message>
+    <message>
+        <source>Next: {event}.</source>
+        <translation>Дальше: {event}.</translation>
+    </message>
+    <message>
+        <source>Nothing more of it comes in this round.</source>
+        <translation>В этом раунде больше ничего не будет.</translation>
+    </message>
+    <message>
         <source>Discarded face down: {count}. They are revealed when the round ends.</source>
         <translation>Сброшено рубашкой вверх: {count}. Эти карты откроют в конце раунда.</translation>
     </message>
@@ -3763,6 +3775,14 @@ The details are in {file}</source>
     <message>
         <source>double bonus</source>
         <translation>двойной приз</translation>
+    </message>
+    <message>
+        <source>single bonus: 1 point more for a prediction that scores, 1 more lost for a wrong one</source>
+        <translation>одинарный приз: на 1 очко больше за удачное предсказание, на 1 больше теряется за ошибочное</translation>
+    </message>
+    <message>
+        <source>double bonus: 2 points more for a prediction that scores, 2 more lost for a wrong one</source>
+        <translation>двойной приз: на 2 очка больше за удачное предсказание, на 2 больше теряется за ошибочное</translation>
     </message>
     <message>
         <source>Person</source>

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,11 +14,14 @@ from divinare_qt.models.choice import Choice
 from divinare_qt.models.games import passing_game
 from divinare_qt.models.settings import Settings
 from divinare_qt.rules.arts import ARTS
-from divinare_qt.table.text_table import WIDE, TextTable
+from divinare_qt.table.text_table import LEAST_NOTE, WIDE, TextTable
 from divinare_qt.table.theme import theme_for
+from tests.helpers.hands import Reader
 from tests.helpers.qt import header, settle, spin_until
 
 pytestmark = pytest.mark.usefixtures("home")
+MARGIN = 4
+"""Points beside a text in a cell, about."""
 SIZES = [(800, 1180), (1024, 640), (1280, 740)]
 
 
@@ -46,13 +51,36 @@ def text(qtbot: QtBot, quick: Settings, scale: int) -> Iterator[TextTable]:
 @pytest.mark.parametrize("size", SIZES)
 def test_notes_and_names_are_whole(text: TextTable, size: tuple[int, int]) -> None:
     text.resize(*size)
-    text.boards_model.show_hints({Place(art, "centre"): SpaceHint(0.25, "−12.5") for art in ARTS})
-    for column in range(BoardsModel.NOTE + 1):
-        assert text.boards.columnWidth(column) >= text.boards.sizeHintForColumn(column)
+    spin_until(lambda: playing(text))
+    model, boards = text.boards_model, text.boards
+    said = SpaceHint(0.25, "−12.5", best=True)
+    text.show_hints({Place(art, label): said for art in ARTS for label in model.labels(art)}, "")
+    QApplication.processEvents()
+    for column in range(BoardsModel.NOTE):
+        assert boards.columnWidth(column) >= boards.sizeHintForColumn(column)
+    least = text.fontMetrics().averageCharWidth() * LEAST_NOTE
+    if size[0] > 1000 or boards.columnWidth(BoardsModel.NOTE) > least:
+        assert boards.header().length() <= boards.viewport().width(), "nothing is to be scrolled sideways"
+    metrics = boards.fontMetrics()
+    for art in ARTS:
+        parent = model.index_of(Place(art))
+        for row in range(model.rowCount(parent)):
+            index = model.index(row, BoardsModel.NOTE, parent)
+            width = boards.columnWidth(BoardsModel.NOTE) - 2 * MARGIN
+            need = metrics.boundingRect(QRect(0, 0, width, 9999), Qt.TextFlag.TextWordWrap, index.data())
+            assert need.width() <= width
+            assert boards.rowHeight(index) >= need.height(), index.data()
     for table in (text.seats, text.scores):
-        row = table.verticalHeader().defaultSectionSize()
-        assert row >= table.fontMetrics().height()
+        height = table.verticalHeader().defaultSectionSize()
+        assert height >= table.fontMetrics().height()
     assert text.seats.viewport().height() >= text.seats.verticalHeader().length()
+
+
+def playing(text: TextTable) -> bool:
+    """Do what is asked until a card has to be played."""
+    if not text.choice.playing:
+        Reader(text).act()
+    return text.choice.playing
 
 
 @pytest.mark.parametrize("scale", [100], indirect=True)
@@ -64,3 +92,36 @@ def test_boards_stand_beside_the_hand_where_both_have_room(text: TextTable) -> N
     text.resize(enough - 1, 900)
     QApplication.processEvents()
     assert text.boards.y() > text.hand.geometry().bottom()
+
+
+@pytest.mark.parametrize("scale", [100], indirect=True)
+def test_space_and_enter_tick_a_card_and_keys_of_the_menus_do_not(text: TextTable) -> None:
+    assert text.choice.giving
+    assert text.hand.currentIndex().row() == 0, "there is always a row that Enter is about"
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        QTest.keyClick(text.hand, key)
+        assert text.choice.marked == {0}
+        for commands in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier):
+            QTest.keyClick(text.hand, key, commands)
+            assert text.choice.marked == {0}
+        QTest.keyClick(text.hand, key)
+        assert not text.choice.marked
+
+
+@pytest.mark.parametrize("scale", [100], indirect=True)
+def test_the_keyboard_stays_where_it_was_when_the_hand_changes(text: TextTable) -> None:
+    cards = len(text.hand_model._hand)
+    text.hand.setCurrentIndex(text.hand_model.index(cards - 1))
+    spin_until(lambda: playing(text))
+    row = text.hand.currentIndex().row()
+    assert row >= 0
+    QTest.keyClick(text.hand, Qt.Key.Key_Space)
+    assert text.choice.picked == row
+    QTest.keyClick(text.boards, Qt.Key.Key_Down)
+    board = text.choice.art
+    assert board is not None
+    label = next(label for label in text.boards_model.labels(board) if text.choice.is_legal(board, label))
+    text.boards.setCurrentIndex(text.boards_model.index_of(Place(board, label)))
+    QTest.keyClick(text.boards, Qt.Key.Key_Space)
+    assert text.hand_model.rowCount() == cards - 1
+    assert text.hand.currentIndex().isValid()
