@@ -30,6 +30,8 @@ MOST: Final = 2000
 """Configurations that are kept, the likeliest: with the box's cards there never are a tenth as many."""
 MOST_WAYS: Final = 6000
 """Ways in which the tags may move at one pass that are followed, again the likeliest."""
+MOST_PICKS: Final = 256
+"""Choices of the tags in one hand that are looked at: with the box's cards there are two dozen."""
 
 
 class Tracker:
@@ -123,7 +125,7 @@ class Tracker:
     def _ways(self, number: int, received: Counts) -> Iterator[Way]:
         """Yield the ways in which tags may move at a pass."""
         every = sum(prod(map(len, self._options(tags, number))) for tags, _ in self.weights)
-        if every <= MOST_WAYS:
+        if every <= MOST_WAYS and all(_is_small(held) for tags, _ in self.weights for held in tags):
             yield from self._every_way(number, received)
             return
         self.complete = False
@@ -172,16 +174,28 @@ class Tracker:
 
 @lru_cache(maxsize=4096)
 def _picks(held: Counts, size: int, number: int) -> Picks:
-    """Return which of the tags in a hand may be among the cards passed from it, and how likely each is."""
+    """Return which of the tags in a hand may be among the cards passed from it, and how likely each is.
+
+    Of the many choices from a hand full of tags, those about as even as can be expected.
+    """
     unknown = size - sum(held)
     ways = comb(size, number)
+    spans = [range(count + 1) for count in held]
+    if not _is_small(held):
+        likely = [number * count // size for count in held]
+        spans = [range(max(mean - 1, 0), min(mean + 2, count) + 1) for mean, count in zip(likely, held, strict=True)]
     picks = []
-    for pick in product(*[range(count + 1) for count in held]):
+    for pick in product(*spans):
         rest = number - sum(pick)
         if 0 <= rest <= unknown:
             chosen = prod(comb(count, some) for count, some in zip(held, pick, strict=True))
             picks.append((pick, chosen * comb(unknown, rest) / ways))
     return picks
+
+
+def _is_small(held: Counts) -> bool:
+    """Tell whether so few tags are in a hand that all choices of them can be looked at."""
+    return prod(count + 1 for count in held) <= MOST_PICKS
 
 
 @lru_cache(maxsize=4096)

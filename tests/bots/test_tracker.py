@@ -1,7 +1,7 @@
 """The tracker follows everything by the box's cards, and as much as there is time for by any other."""
 
 from itertools import islice, product
-from math import prod
+from math import comb, prod
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ from divinare_qt.bots.belief import believe
 from divinare_qt.bots.counts import NO_CARDS, counted
 from divinare_qt.bots.sampling import Sampler
 from divinare_qt.bots.tables import tables
-from divinare_qt.bots.tracker import MOST, MOST_WAYS, Picks, Tracker, Way, _likeliest, tracked
+from divinare_qt.bots.tracker import MOST, MOST_PICKS, MOST_WAYS, Picks, Tracker, Way, _likeliest, _picks, tracked
 from divinare_qt.rules import data
 from divinare_qt.rules.arts import ARTS
 from divinare_qt.rules.events import Dealt, Event, Passed, Played
@@ -116,6 +116,19 @@ def test_the_best_come_first_and_none_twice() -> None:
     assert len(found) == len(every) == 60 + 12 + 1
     assert [weight for *_, weight in found] == sorted((weight for *_, weight in found), reverse=True)
     assert [weight for *_, weight in islice(_likeliest(in_order), 5)] == sorted(every.values(), reverse=True)[:5]
+
+
+def test_of_a_hand_full_of_tags_the_even_choices_are_looked_at() -> None:
+    """There would be 6561 of them, too many for every configuration, and the likeliest is among those that are left."""
+    every = {
+        pick: prod(comb(8, some) for some in pick) * comb(8, 20 - sum(pick)) / comb(40, 20)
+        for pick in product(range(9), repeat=4)
+        if 12 <= sum(pick) <= 20
+    }
+    found = dict(_picks((8, 8, 8, 8), 40, 20))
+    assert len(found) <= MOST_PICKS
+    assert found == pytest.approx({pick: every[pick] for pick in found})
+    assert max(every.values()) == pytest.approx(max(found.values()))
 
 
 def test_what_comes_before_the_last_pass_is_looked_up_and_is_the_same() -> None:
