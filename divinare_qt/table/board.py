@@ -164,16 +164,15 @@ class SpaceItem(Piece):
         pixels = rect.height() * (0.5, 0.5, 0.44, 0.36, 0.34, 0.3)[min(len(self.label), 5)]
         inset = rect.width() * (0.15 if len(self.label) < 4 else 0.09)
         text, larger = rect.adjusted(inset, 0, -inset, 0), self.look.larger
-        usual = fitting(self.label, text.width(), pixels, bold=True)
+        usual, most = pixels, rect.height() * 0.66
         if self.valued:
             text.translate(0, -rect.height() * 0.1)  # what going here is worth stands below it
             most = pixels * (1 + BESIDE_VALUE * larger)
-        else:
-            most = rect.height() * 0.66
-        pixels = fitting(self.label, text.width(), self.look.grown(pixels, most), bold=True)
+        pixels = self.look.grown(pixels, most)
         if larger:
-            text, most = rect.translated(0, text.y() - rect.y()), min(most, inscribed(self.label, rect.width()))
-            pixels = max(usual, min(self.look.text * 1.15, most))
+            usual = fitting(self.label, text.width(), usual, bold=True)
+            pixels = max(usual, min(pixels, inscribed(self.label, rect.width())))
+            text = QRectF(rect.x(), text.y(), rect.width(), text.height())
         figure(painter, text, self.label, "#2b1d16", pixels)
 
 
