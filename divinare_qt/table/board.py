@@ -33,6 +33,8 @@ HIGHEST_BAR: Final = 33.0
 LEAST_CHANCE: Final = 0.005
 WITHIN_RIM: Final = 0.87
 """How much of a space large numbers reach across, from corner to corner."""
+AT_ONCE: Final = 0.08
+"""How much numbers grow in their place as soon as letters are larger, for boards that give way to words."""
 BESIDE_VALUE: Final = 0.25
 """How much a number may grow where a hint has its words below it."""
 COVERED: Final = 0.3
@@ -171,6 +173,7 @@ class SpaceItem(Piece):
         pixels = self.look.grown(pixels, most)
         if larger:
             usual = fitting(self.label, text.width(), usual, bold=True)
+            pixels = max(pixels, usual * (1 + AT_ONCE * self.look.soon))
             pixels = max(usual, min(pixels, inscribed(self.label, rect.width())))
             text = QRectF(rect.x(), text.y(), rect.width(), text.height())
         figure(painter, text, self.label, "#2b1d16", pixels)
@@ -234,7 +237,7 @@ class TokenItem(Piece):
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
         letters = 0.75 + 0.5 * len(self.label)
         most = min(rect.height() * 0.6, rect.width() * (1.35 + 0.15 * self.look.larger) / letters)
-        height = self.look.grown(rect.height() * 0.44, most)
+        height = self.look.grown(rect.height() * 0.44 * (1 + AT_ONCE * self.look.soon), most)
         width = height * letters
         tag = QRectF(rect.center().x() - width / 2, rect.bottom() - height * COVERED, width, height)
         painter.setPen(QPen(QColor("#6f5120"), 1))

@@ -32,6 +32,8 @@ LARGER_DISCS: Final = 0.12
 """How much larger spaces are in units of their board where letters are twice as high."""
 SMALLER_BOARDS: Final = 0.1
 """How much smaller boards may be there: their spaces, and the numbers on them, are not."""
+SMALLER_TALL_BOARDS: Final = 0.18
+"""The same on a tall table, where boards in two columns leave their room to the words."""
 SMALLER_HAND: Final = 0.08
 """How much smaller the hand may be there."""
 BARS: Final = 46.0
@@ -100,7 +102,7 @@ def layout(size: QSizeF, players: int, text_scale: float = 1.0, *, discards: boo
     bands, least = _bands(inner, usual, text_scale, portrait=portrait), 0.0
     if text_scale > 1:
         least = _usual_scale(width, height + BARS * (text_scale - 1), portrait=portrait)
-        least /= 1 + SMALLER_BOARDS * (text_scale - 1)
+        least /= 1 + (SMALLER_TALL_BOARDS if portrait else SMALLER_BOARDS) * (text_scale - 1)
         room = inner.height() - 2 * pad - _height_for(least, inner.width(), pad) - (2 * pad if portrait else 0)
         bands = bands.within(room, _least_bands(inner, usual, text_scale, portrait=portrait))
     middle = _middle(inner, bands, pad)

@@ -36,6 +36,11 @@ class Look:
         """From 0 where letters are as usual to 1 where they are twice as high: so much room is found for them."""
         return min(max(self.scale - 1, 0), 1)
 
+    @property
+    def soon(self) -> float:
+        """The same, but wholly where letters are half as high again."""
+        return min(2 * self.larger, 1)
+
     def grown(self, usual: float, most: float) -> float:
         """Return the height of letters: what is usual in their place, or more where text is large and there is room."""
         return max(usual, min(self.text * 1.15, most))

@@ -234,7 +234,7 @@ class SeatItem(Piece):
             card = "back" if self.hand is None or self.hand[at] not in ARTS else f"small/{self.hand[at]}"
             self.look.artwork.draw(painter, f"cards/{card}", place)
         if self.hand is None:
-            side = max(height * 0.46, min(self.look.text * 1.3, height * 0.84) if self.look.larger else 0)
+            side = max(height * 0.46, min(self.look.text * 1.6, height * 0.84) if self.look.larger else 0)
             seal = QRectF(0, 0, side, side)
             seal.moveBottomRight(fan.bottomRight() + (fan.bottomRight() - fan.center()) * 0.06)
             sealed(painter, self.look, seal, self.cards)

@@ -111,9 +111,9 @@ def test_numbers_are_never_smaller_where_letters_are_larger(qtbot: QtBot, quick:
     for begun in (play_until_stacked, play_until_scored):
         begun(table, game.session)
         show_hints(table, hinted=begun is play_until_stacked)
-        for width, height in (*SIZES, (740, 620), (1920, 1025)):
+        for width, height in (*SIZES, (740, 620), (1920, 1025), (700, 1000)):
             small = numbers(table, quick, 100, (width, height))
-            for scale in (150, 200):
+            for scale in (125, 150, 200):
                 large = numbers(table, quick, scale, (width, height - (scale - 100) * 45 // 100))
                 assert small.keys() == large.keys()
                 shrunken = {which: (small[which], high) for which, high in large.items() if high < small[which]}
