@@ -171,6 +171,7 @@ class TextTable(QScrollArea):
         chooser = _Chooser(self)
         for view in self._titles:
             view.installEventFilter(chooser)
+        self.boards.viewport().installEventFilter(self)
         self.hand_model.modelReset.connect(self._keep_row)
         self.hand.selectionModel().currentChanged.connect(self._went_to)
         self.hand.activated.connect(self._choose)
@@ -204,6 +205,12 @@ class TextTable(QScrollArea):
         super().resizeEvent(event)
         self._place_views()
         self._fit_notes()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Make room for the notes anew where a scroll bar took some of it."""
+        if event.type() == QEvent.Type.Resize and watched is self.boards.viewport():
+            self._fit_notes()
+        return super().eventFilter(watched, event)
 
     def _place_views(self) -> None:
         """Lay the boards beside the other views, or where it is narrow between them."""

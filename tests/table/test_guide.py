@@ -10,7 +10,6 @@ from divinare_qt.models.choice import Choice
 from divinare_qt.models.games import Game
 from divinare_qt.models.settings import Settings
 from divinare_qt.rules.arts import ARTS
-from divinare_qt.table.view import TableView
 from divinare_qt.table.widget import TableWidget
 from tests.helpers.hands import Mouse
 from tests.helpers.qt import game_of, spin_until
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
-def view(game_of: Callable[..., Game], quick: Settings, qtbot: QtBot) -> TableView:
+def table(game_of: Callable[..., Game], quick: Settings, qtbot: QtBot) -> TableWidget:
     session = game_of(4, 1).session
     table = TableWidget(session, Choice(session), quick)
     qtbot.addWidget(table)
@@ -35,10 +34,11 @@ def view(game_of: Callable[..., Game], quick: Settings, qtbot: QtBot) -> TableVi
         return table.view.choice.playing
 
     spin_until(playing)
-    return table.view
+    return table
 
 
-def test_the_action_card_says_what_it_says_and_what_comes_next(view: TableView) -> None:
+def test_the_action_card_says_what_it_says_and_what_comes_next(table: TableWidget) -> None:
+    view = table.view
     card = view.scene_.action
     assert view.piece_at(view.mapFromScene(card.on_table().center())) is card
     head, *events, after = view.describe(card).splitlines()
@@ -47,7 +47,8 @@ def test_the_action_card_says_what_it_says_and_what_comes_next(view: TableView) 
     assert after == "Next: 4 cards: pass 2."
 
 
-def test_a_bonus_and_a_hint_say_what_they_are_worth(view: TableView) -> None:
+def test_a_bonus_and_a_hint_say_what_they_are_worth(table: TableWidget) -> None:
+    view = table.view
     spaces = view.scene_.spaces
     for space in spaces.values():
         said = view.describe(space)
@@ -60,7 +61,8 @@ def test_a_bonus_and_a_hint_say_what_they_are_worth(view: TableView) -> None:
     assert "expected this round: +1.5 points" in view.describe(spaces[key])
 
 
-def test_boards_are_called_alike_in_sentences(view: TableView) -> None:
+def test_boards_are_called_alike_in_sentences(table: TableWidget) -> None:
+    view = table.view
     told: list[str] = []
     view.told.connect(told.append)
     view.choice.choose(0)
