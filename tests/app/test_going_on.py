@@ -1,35 +1,23 @@
 """A game goes on where it stands after something went wrong, as soon as the dialog that says so is closed."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from divinare_qt.app.start import tell_of_error
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.error import CrashDialog, ErrorDialog
 from divinare_qt.match.journal import Journal
 from divinare_qt.models.session import Session
-from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import GameSetup
-from tests.helpers.qt import header, settle, spin_until
+from tests.helpers.qt import header, spin_until
 
 pytestmark = pytest.mark.usefixtures("home")
 
 
-@pytest.fixture
-def window(quick: Settings, home: Path, qtbot: QtBot) -> Iterator[MainWindow]:
-    del home
-    made = MainWindow(quick)
-    qtbot.addWidget(made)
-    made.dialogs_wanted = False
-    made.show()
-    yield made
-    made.close()
-    settle()
+@pytest.fixture(autouse=True)
+def _no_final_table(window: MainWindow) -> None:
+    window.dialogs_wanted = False
 
 
 def started(window: MainWindow, people: int) -> Session:

@@ -1,7 +1,6 @@
 """A whole game through the window with keys alone: every key goes where the keyboard is, as from a real one."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +12,7 @@ from divinare_qt.app.desk import Desk
 from divinare_qt.app.window import MainWindow
 from divinare_qt.models.games import passing_game
 from divinare_qt.models.settings import Settings
-from tests.helpers.qt import PATIENCE_MS, header, settle, spin_until
+from tests.helpers.qt import PATIENCE_MS, header, spin_until
 
 pytestmark = pytest.mark.usefixtures("home")
 Key = Qt.Key
@@ -22,17 +21,11 @@ MOST_TABS = 12
 """The keyboard comes round to everything sooner than that."""
 
 
-@pytest.fixture
-def window(quick: Settings, qtbot: QtBot) -> Iterator[MainWindow]:
-    made = MainWindow(quick)
-    qtbot.addWidget(made)
-    made.dialogs_wanted = False
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    yield made
-    made.close()
-    settle()
+@pytest.fixture(autouse=True)
+def _active(window: MainWindow, qtbot: QtBot) -> None:
+    window.dialogs_wanted = False
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
 
 
 def press(key: Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -1,32 +1,16 @@
 """The rulebook and the lesson from the welcome page and the menu."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.lesson import LessonPage
 from divinare_qt.dialogs.rulebook import RulebookWindow
 from divinare_qt.models.journals import unfinished
-from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import GameSetup
 from divinare_qt.rules.moves import Pass
-from tests.helpers.qt import header, settle
+from tests.helpers.qt import header
 
 pytestmark = pytest.mark.usefixtures("home")
-
-
-@pytest.fixture
-def window(quick: Settings, home: Path, qtbot: QtBot) -> Iterator[MainWindow]:
-    del home
-    made = MainWindow(quick)
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    made.close()
-    settle()
 
 
 def lesson_of(window: MainWindow) -> LessonPage | None:

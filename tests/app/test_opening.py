@@ -3,14 +3,13 @@
 import json
 import shlex
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
-from pytestqt.qtbot import QtBot
 
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.error import ErrorDialog
@@ -21,7 +20,6 @@ from divinare_qt.match.match import Match
 from divinare_qt.models.places import games_folder
 from divinare_qt.models.programs import IN_ITS_PLACE
 from divinare_qt.models.replay import Replay
-from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import GameSetup
 from tests.helpers.hands import click
 from tests.helpers.play import Dice, play_on
@@ -31,15 +29,9 @@ pytestmark = pytest.mark.usefixtures("home")
 Make = Callable[[str], Path]
 
 
-@pytest.fixture
-def window(quick: Settings, qtbot: QtBot) -> Iterator[MainWindow]:
-    made = MainWindow(quick)
-    made.dialogs_wanted = False
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    made.close()
-    settle()
+@pytest.fixture(autouse=True)
+def _no_final_table(window: MainWindow) -> None:
+    window.dialogs_wanted = False
 
 
 @pytest.fixture

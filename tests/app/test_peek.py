@@ -1,7 +1,6 @@
 """People at one screen hold a key to see their own hand; nothing else shows it, and nothing keeps it in sight."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -16,24 +15,16 @@ from divinare_qt.models.games import passing_game
 from divinare_qt.models.session import Session
 from divinare_qt.models.settings import Settings
 from tests.helpers.hands import middle
-from tests.helpers.qt import PATIENCE_MS, header, settle, spin_until
+from tests.helpers.qt import PATIENCE_MS, header, spin_until
 
 FIRST, SECOND = Qt.Key.Key_F6, Qt.Key.Key_F7
 
 
-@pytest.fixture
-def window(quick: Settings, home: Path, qtbot: QtBot) -> Iterator[MainWindow]:
-    del home
-    made = MainWindow(quick)
-    qtbot.addWidget(made)
-    made.resize(1200, 780)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.play(passing_game(header(3, 2), quick))
-    yield made
-    made.close()
-    settle()
+@pytest.fixture(autouse=True)
+def _playing(window: MainWindow, quick: Settings, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.play(passing_game(header(3, 2), quick))
 
 
 def session_of(window: MainWindow) -> Session:

@@ -1,34 +1,20 @@
 """A replay in the window: its slider, the log beside it, and what the menu calls things."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
-from pytestqt.qtbot import QtBot
 
 from divinare_qt.app.replay_bar import ReplayBar
 from divinare_qt.app.window import MainWindow
 from divinare_qt.models.replay import Replay
-from divinare_qt.models.settings import Settings
 from divinare_qt.rules.state import Phase
-from tests.helpers.qt import settle, spin_until
+from tests.helpers.qt import spin_until
 
 pytestmark = pytest.mark.usefixtures("home")
 GAMES = Path(__file__).parents[1] / "golden" / "games"
-
-
-@pytest.fixture
-def window(quick: Settings, qtbot: QtBot) -> Iterator[MainWindow]:
-    made = MainWindow(quick)
-    qtbot.addWidget(made)
-    made.resize(1200, 780)
-    made.show()
-    yield made
-    made.close()
-    settle()
 
 
 def shown(window: MainWindow) -> Replay:

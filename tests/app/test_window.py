@@ -1,5 +1,4 @@
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,18 +23,6 @@ from tests.helpers.hands import Mouse
 from tests.helpers.qt import header, settle, spin_until
 
 pytestmark = pytest.mark.usefixtures("home")
-
-
-@pytest.fixture
-def window(quick: Settings, home: Path, qtbot: QtBot) -> Iterator[MainWindow]:
-    del home
-    made = MainWindow(quick)
-    qtbot.addWidget(made)
-    made.resize(1200, 780)
-    made.show()
-    yield made
-    made.close()
-    settle()
 
 
 def test_the_first_window_fits_on_the_screen(quick: Settings, qtbot: QtBot) -> None:
