@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -147,6 +147,7 @@ class TextTable(QScrollArea):
         self.seats.verticalHeader().hide()
         self.boards.expandAll()
         self.boards.setWordWrap(True)
+        self.boards.setUniformRowHeights(True)  # until it is shown
         self.boards.setItemDelegateForColumn(BoardsModel.NOTE, _Notes(self.boards))
         self.boards.header().setStretchLastSection(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -198,7 +199,14 @@ class TextTable(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         """Make room for the notes, for which there was no need while nobody saw them."""
         super().showEvent(event)
+        self.boards.setUniformRowHeights(False)
+        self._noted = ()
         self._fit_notes()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Measure no notes: with every move the view would ask for all of them, several times."""
+        super().hideEvent(event)
+        self.boards.setUniformRowHeights(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the room that there is."""
