@@ -186,12 +186,12 @@ class TableScene(QGraphicsScene):
         self.show_marks(self.revealed)
 
     def _place_hints(self, art: Art, board: geometry.BoardPlace) -> None:
-        count, players = len(self.stage.rules.boards[art].labels), self.stage.header.players
-        for label in (CENTRE, *self.stage.rules.boards[art].labels):
+        labels, players = self.stage.rules.boards[art].labels, self.stage.header.players
+        room = geometry.disc_step(len(labels)) * board.unit
+        above = geometry.room_for_chances(len(labels), players, self.look.scale) * board.unit - RING
+        for label in (CENTRE, *labels):
             hint = self.hints[art, label]
-            hint.unit = board.unit
-            hint.room = geometry.disc_step(count) * board.unit
-            hint.above = geometry.room_for_chances(count, players, self.look.scale) * board.unit - RING
+            hint.unit, hint.room, hint.above = board.unit, room, above
             hint.place(self.spaces[art, label].on_table())
 
     def _place_piles(self) -> None:

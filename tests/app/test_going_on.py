@@ -7,10 +7,9 @@ from PySide6.QtWidgets import QApplication
 from divinare_qt.app.start import tell_of_error
 from divinare_qt.app.window import MainWindow
 from divinare_qt.dialogs.error import CrashDialog, ErrorDialog
-from divinare_qt.match.journal import Journal
 from divinare_qt.models.session import Session
 from divinare_qt.models.setup import GameSetup
-from tests.helpers.qt import header, spin_until
+from tests.helpers.qt import full_disk, header, spin_until
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -32,12 +31,8 @@ def complaint() -> ErrorDialog | None:
 
 
 def test_after_a_full_disk_the_bots_play_on(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
     session = started(window, 0)
-    with monkeypatch.context() as patch:
-        patch.setattr(Journal, "append", refuse)
+    with full_disk(monkeypatch):
         spin_until(lambda: complaint() is not None)
     dialog = complaint()
     assert dialog is not None

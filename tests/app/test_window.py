@@ -19,7 +19,7 @@ from divinare_qt.models.places import games_folder, statistics_file
 from divinare_qt.models.replay import Replay
 from divinare_qt.models.settings import Settings
 from divinare_qt.models.setup import GameSetup
-from tests.helpers.hands import Mouse
+from tests.helpers.hands import Mouse, advised
 from tests.helpers.qt import header, settle, spin_until
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -342,40 +342,32 @@ def test_a_hint_marks_the_game_whenever_it_was_asked_for(window: MainWindow) -> 
 
 def test_a_hint_marks_the_cards_to_pass_for_as_long_as_it_holds(window: MainWindow) -> None:
     window.start(GameSetup(header(4, 1)))
-    desk = window.desk
-    assert desk is not None
+    desk = advised(window)
     assert desk.hints is not None
-    spin_until(lambda: desk.choice.giving)
-    window.actions_["hint"].trigger()
-    spin_until(lambda: desk.hints is not None and bool(desk.hints.best_cards()))
     best, hand = desk.hints.best_cards(), desk.table.view.scene_.hand
 
-    def advised() -> tuple[str, list[int]]:
+    def marked() -> tuple[str, list[int]]:
         model = desk.text.hand_model
         words = [str(model.index(place).data(Qt.ItemDataRole.AccessibleTextRole)) for place in range(model.rowCount())]
         return desk.table.prompt.label.text(), [place for place, text in enumerate(words) if text.endswith("advised")]
 
-    said, places = advised()
+    said, places = marked()
     assert said.startswith("The analysis would choose")
     assert [card.index for card in hand if card.advised] == places
     assert sorted(desk.stage.view.hand[place] for place in places) == sorted(best)
     for place in places:
         desk.choice.choose(place)
-        assert advised()[0] == said
+        assert marked()[0] == said
     assert desk.choice.confirm()
     assert not desk.table.prompt.label.text().startswith("The analysis")
     assert not any(card.advised for card in desk.table.view.scene_.hand)
-    assert not advised()[1]
+    assert not marked()[1]
 
 
 def test_what_lasts_stands_again_when_what_was_said_over_it_is_gone(window: MainWindow) -> None:
     window.start(GameSetup(header(4, 1)))
-    desk = window.desk
-    assert desk is not None
+    desk = advised(window)
     assert desk.hints is not None
-    spin_until(lambda: desk.choice.giving)
-    window.actions_["hint"].trigger()
-    spin_until(lambda: desk.hints is not None and desk.hints.analysis is not None)
     advice = desk.table.prompt.label.text()
     window.tell("Enough cards are marked.")
     assert desk.table.prompt.label.text() == "Enough cards are marked."

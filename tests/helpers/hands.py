@@ -7,6 +7,8 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
 
+from divinare_qt.app.desk import Desk
+from divinare_qt.app.window import MainWindow
 from divinare_qt.models.boards import Place
 from divinare_qt.rules.arts import ARTS
 from divinare_qt.table.board import SpaceItem
@@ -14,6 +16,7 @@ from divinare_qt.table.piece import Piece
 from divinare_qt.table.text_table import TextTable
 from divinare_qt.table.view import TableView
 from divinare_qt.table.widget import TableWidget
+from tests.helpers.qt import spin_until
 
 
 class Person(Protocol):
@@ -138,6 +141,18 @@ class Reader:
         view.setCurrentIndex(index)
         view.setFocus()
         QTest.keyClick(view, Qt.Key.Key_Return)
+
+
+def advised(window: MainWindow) -> Desk:
+    """Ask for a hint as soon as cards have to be given away, and return the desk when it is shown."""
+    desk = window.desk
+    assert desk is not None
+    hints = desk.hints
+    assert hints is not None
+    spin_until(lambda: desk.choice.giving)
+    window.actions_["hint"].trigger()
+    spin_until(lambda: bool(hints.best_cards()))
+    return desk
 
 
 def all_texts(widget: QWidget) -> list[str]:

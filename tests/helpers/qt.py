@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,14 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QSettin
 from pytestqt.qtbot import QtBot
 
 from divinare_qt.match.header import CHARACTERS, HUMAN, Header, Seat
+from divinare_qt.match.journal import Journal
 from divinare_qt.models.games import Game, new_game, passing_game
 from divinare_qt.models.settings import Settings
 from divinare_qt.rules.load import default_rules
 from tests.helpers.leaks import no_leaks, settle
 
 __all__ = [
+    "full_disk",
     "game_of",
     "header",
     "home",
@@ -89,3 +92,15 @@ def spin_until(condition: Callable[[], bool], patience_ms: int = PATIENCE_MS) ->
     while not condition():
         assert not deadline.hasExpired(), "nothing happened"
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+@contextmanager
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let no line of a journal be written meanwhile."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "append", refuse)
+        yield

@@ -1,14 +1,12 @@
 import json
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from divinare_qt.match.audit import Verdict, audit, cases
-from divinare_qt.match.journal import Journal
 from divinare_qt.match.match import Match
 from divinare_qt.match.reader import read_record
 from divinare_qt.match.seal import seal_file
@@ -22,7 +20,7 @@ from divinare_qt.models.stage import Shown
 from divinare_qt.rules.events import Dealt, Discarded, PassChosen, Passed
 from divinare_qt.rules.moves import Deal, Pass, Play
 from divinare_qt.rules.state import Phase
-from tests.helpers.qt import header, settle, spin_until
+from tests.helpers.qt import full_disk, header, settle, spin_until
 from tests.helpers.twin_rounds import Script, scripted_game
 
 Make = Callable[..., Game]
@@ -239,11 +237,7 @@ def test_a_full_disk_refuses_the_move_and_nothing_else(quick: Settings, monkeypa
     reasons: list[str] = []
     session.failed.connect(reasons.append)
 
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Match, "submit", full)
+    with full_disk(monkeypatch):
         session.submit(session.legal[0])
     assert reasons == ["No space left on device"]
     assert session.acting
@@ -251,18 +245,6 @@ def test_a_full_disk_refuses_the_move_and_nothing_else(quick: Settings, monkeypa
     assert session.curtain == 1
     game.close()
     settle()
-
-
-@contextmanager
-def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let no line be written meanwhile."""
-
-    def refuse(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Journal, "append", refuse)
-        yield
 
 
 @pytest.mark.usefixtures("home")

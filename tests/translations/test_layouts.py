@@ -41,7 +41,8 @@ from divinare_qt.table.widget import TableWidget
 from tests.dialogs.conftest import layouts, setups
 from tests.dialogs.test_long_words import SMALLEST, makers
 from tests.helpers.clipped import clipped
-from tests.helpers.qt import game_of, settle, spin_until
+from tests.helpers.hands import advised
+from tests.helpers.qt import game_of, settle
 
 __all__ = ["game_of", "layouts", "makers", "setups"]
 pytestmark = pytest.mark.usefixtures("home")
@@ -335,12 +336,7 @@ def test_a_hint_is_said_in_the_new_language(
 ) -> None:
     speak("en")
     window.play_now()
-    desk = window.desk
-    assert desk is not None
-    assert desk.hints is not None
-    spin_until(lambda: desk.choice.giving)
-    window.actions_["hint"].trigger()
-    spin_until(lambda: desk.hints is not None and desk.hints.analysis is not None)
+    desk = advised(window)
     assert desk.table.prompt.label.text().startswith("The analysis would choose")
     speak("fr")
     qapp.processEvents()
